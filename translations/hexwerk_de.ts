@@ -10517,6 +10517,106 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::SetupSheet</name>
+    <message>
+        <source>Tile %1, turned round</source>
+        <extracomment>%1 is the id of a map tile</extracomment>
+        <translation>Kartenteil %1, gedreht</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kartenteil %1</translation>
+    </message>
+    <message>
+        <source>its upper left hex is %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>das Hexfeld oben links ist %1</translation>
+    </message>
+    <message>
+        <source>put aside for turn %1</source>
+        <translation>für Runde %1 bereitlegen</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>in the zone %1</source>
+        <translation>in der Zone %1</translation>
+    </message>
+    <message>
+        <source>Marker on %1, %2</source>
+        <extracomment>an objective: %1 is its name, %2 a hex</extracomment>
+        <translation>Marker auf %1, %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Track: %1</source>
+        <extracomment>a track of the troop status board, and the number on which its marker begins</extracomment>
+        <translation>Leiste: %1</translation>
+    </message>
+    <message>
+        <source>Turn marker</source>
+        <translation>Rundenmarker</translation>
+    </message>
+    <message>
+        <source>1 of %1</source>
+        <translation>1 von %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do here.</source>
+        <translation>Hier ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Set-up: %1</source>
+        <extracomment>%1 is the title of a scenario</extracomment>
+        <translation>Aufbau: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartenteile</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Bereit?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start without ticking</source>
+        <translation>Ohne Abhaken beginnen</translation>
+    </message>
+    <message>
+        <source>All is set up: start</source>
+        <translation>Alles aufgebaut: beginnen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ShiftLevelsCommand</name>
     <message>
         <source>Raise ground</source>
@@ -10878,6 +10978,74 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::TableAssistant</name>
+    <message>
+        <source>The game is not saved</source>
+        <translation>Das Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last step could not be written to %1: %2. It is in the program only; free some room, then save a copy from the menu.</source>
+        <translation>Der letzte Schritt konnte nicht in %1 geschrieben werden: %2. Er steht nur im Programm; schaffen Sie Platz und speichern Sie dann eine Kopie über das Menü.</translation>
+    </message>
+    <message>
+        <source>The game cannot begin</source>
+        <translation>Das Spiel kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>Another window has this game open. Close it there first.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Schließen Sie es dort zuerst.</translation>
+    </message>
+    <message>
+        <source>The game has changed</source>
+        <translation>Das Spiel hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Step %1 and those after it do not fit the cards and tables of today and were left out. All steps are kept in %2.</source>
+        <translation>Schritt %1 und alle danach passen nicht zu den heutigen Karten und Tabellen und wurden weggelassen. Alle Schritte stehen weiterhin in %2.</translation>
+    </message>
+    <message>
+        <source>Cards have changed</source>
+        <translation>Karten haben sich geändert</translation>
+    </message>
+    <message>
+        <source>Keep the old values</source>
+        <translation>Alte Werte behalten</translation>
+    </message>
+    <message>
+        <source>Use the new ones</source>
+        <translation>Neue Werte verwenden</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Leave: the game is kept</source>
+        <translation>Verlassen: Das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Games at a table (*.toml)</source>
+        <translation>Spiele am Tisch (*.toml)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The scenario has mistakes. Fix them in the editor first.</source>
+        <translation>Das Szenario enthält Fehler. Beheben Sie sie zuerst im Editor.</translation>
+    </message>
+    <message>
+        <source>Changed since this game began: %1.</source>
+        <extracomment>%1 lists ids of cards and tables</extracomment>
+        <translation>Seit Beginn dieses Spiels geändert: %1.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::TablePage</name>
     <message>
         <source>Add</source>
@@ -10902,6 +11070,116 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Nothing stands here yet. Add makes the first entry.</source>
         <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TableStart</name>
+    <message>
+        <source>Games you start appear here.</source>
+        <translation>Begonnene Spiele erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>One attack after the other</source>
+        <translation>Ein Angriff nach dem anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>No scenario: units join as they are needed</source>
+        <translation>Kein Szenario: Einheiten kommen nach Bedarf dazu</translation>
+    </message>
+    <message>
+        <source>Another file …</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Choose a scenario</source>
+        <translation>Szenario wählen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>Szenarios (*.toml)</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Your opponent reads</source>
+        <translation>Ihr Gegenüber liest</translation>
+    </message>
+    <message>
+        <source>Text size of results</source>
+        <translation>Schriftgröße der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Set-up sheet of which scenario?</source>
+        <translation>Aufbauliste welches Szenarios?</translation>
+    </message>
+    <message>
+        <source>Which scenario is played?</source>
+        <translation>Welches Szenario wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Table assistant</source>
+        <translation>Tischassistent</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>One attack</source>
+        <translation>Ein Angriff</translation>
+    </message>
+    <message>
+        <source>Two units, what lies between them, and the dice.</source>
+        <translation>Zwei Einheiten, was zwischen ihnen liegt, und die Würfel.</translation>
+    </message>
+    <message>
+        <source>Track a game without a map</source>
+        <translation>Spiel ohne Karte verfolgen</translation>
+    </message>
+    <message>
+        <source>Strength, markers, phases and tracks. The map stays on the table.</source>
+        <translation>Stärke, Marker, Phasen und Leisten. Die Karte bleibt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Aufbauliste</translation>
+    </message>
+    <message>
+        <source>What to take out of the box, and where it goes.</source>
+        <translation>Was aus der Schachtel kommt, und wohin.</translation>
     </message>
 </context>
 <context>
@@ -11423,6 +11701,144 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ToldText</name>
+    <message>
+        <source>elsewhere</source>
+        <translation>woanders</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <extracomment>%1 is a unit, %2 a marker</extracomment>
+        <translation>%1 verliert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <extracomment>%1 is a unit, %2 a marker</extracomment>
+        <translation>%1 erhält: %2.</translation>
+    </message>
+    <message>
+        <source>%1 supports the close combat.</source>
+        <translation>%1 unterstützt den Nahkampf.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <translation>%1 verlässt %2.</translation>
+    </message>
+    <message>
+        <source>%1 assaults %2.</source>
+        <translation>%1 greift %2 im Nahkampf an.</translation>
+    </message>
+    <message>
+        <source>%1 reacts to %2.</source>
+        <translation>%1 reagiert auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2.</source>
+        <translation>%1 feuert auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves its place.</source>
+        <extracomment>%1 is a unit, %2 an objective or a zone</extracomment>
+        <translation>%1 verlässt den Platz.</translation>
+    </message>
+    <message>
+        <source>%1 stands on: %2</source>
+        <translation>%1 steht auf: %2</translation>
+    </message>
+    <message>
+        <source>%1 joins the game: %2.</source>
+        <extracomment>%1 is a unit, %2 a side</extracomment>
+        <translation>%1 kommt ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 arrives.</source>
+        <translation>%1 trifft ein.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <extracomment>%1 is a marker, %2 a unit</extracomment>
+        <translation>Nehmen Sie „%1“ von %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 on %2 over: the hex is dug in.</source>
+        <extracomment>a marker, %1, is turned over and then lies on the hex of a unit, %2</extracomment>
+        <translation>Drehen Sie „%1“ auf %2 um: Das Hexfeld ist eingegraben.</translation>
+    </message>
+    <message>
+        <source>Turn %1 on %3 over: %2.</source>
+        <extracomment>%1 and %2 are the sides of a marker, %3 a unit</extracomment>
+        <translation>Drehen Sie „%1“ auf %3 um: „%2“.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 on %3 for %2.</source>
+        <extracomment>%1 and %2 are markers, %3 a unit</extracomment>
+        <translation>Tauschen Sie „%1“ auf %3 gegen „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 now belongs to: %2.</source>
+        <extracomment>%1 is an objective, %2 a side</extracomment>
+        <translation>%1 gehört jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Move the marker of %1 to %2.</source>
+        <extracomment>a marker of the troop status board: %1 is its track, %2 a number</extracomment>
+        <translation>Versetzen Sie den Marker von „%1“ auf %2.</translation>
+    </message>
+    <message>
+        <source>Move the turn marker to %1.</source>
+        <translation>Versetzen Sie den Rundenmarker auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 may come onto the map.</source>
+        <translation>%1 darf auf die Karte.</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>left the map</source>
+        <translation>hat die Karte verlassen</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>%1 is the id of a transport</extracomment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>hat gehandelt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>cannot act</source>
+        <translation>kann nicht handeln</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>Das Spiel ist aus: unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winner: %1.</source>
+        <translation>Das Spiel ist aus. Sieger: %1.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ToolBox</name>
     <message>
         <source>Select</source>
@@ -11580,6 +11996,283 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 – %2</source>
         <extracomment>%1 is a side, %2 one of its tracks with the value</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TrackedPage</name>
+    <message>
+        <source>The rules do not allow this.</source>
+        <translation>Die Regeln lassen das nicht zu.</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over. Now change it on the table.</source>
+        <translation>Runde %1 ist zu Ende. Ändern Sie das nun auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Game at the table</source>
+        <translation>Spiel am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n ready</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>
+            <numerusform>%1 – %n bereit</numerusform>
+            <numerusform>%1 – %n bereit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a unit by its number.</source>
+        <translation>Wählen Sie eine Einheit mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; – press a marker to place it, again to take it off</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; – ein Druck legt einen Marker, ein zweiter nimmt ihn weg</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Played anyway:&lt;/b&gt; %1 – against %2</source>
+        <extracomment>%1 is a step of the game, %2 the rule that it breaks</extracomment>
+        <translation>&lt;b&gt;Trotzdem gespielt:&lt;/b&gt; %1 – gegen %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Last steps</source>
+        <translation>Letzte Schritte</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Initiative: %1</source>
+        <extracomment>the initiative of a turn: %1 is a side</extracomment>
+        <translation>Initiative: %1</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Begins every turn: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Beginnt jede Runde: %1</translation>
+    </message>
+    <message>
+        <source>Who rolled the higher die?</source>
+        <translation>Wer hat höher gewürfelt?</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>The phase is over.</source>
+        <translation>Die Phase ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes so far</source>
+        <translation>
+            <numerusform>bisher einmal gepasst</numerusform>
+            <numerusform>bisher %n-mal gepasst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 ist eingetroffen</translation>
+    </message>
+    <message>
+        <source>One less on %1</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>Eins weniger auf %1</translation>
+    </message>
+    <message>
+        <source>One more on %1</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>Eins mehr auf %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>All done: turn %1</source>
+        <translation>Alles erledigt: Runde %1</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Action marker</source>
+        <translation>Aktionsmarker</translation>
+    </message>
+    <message>
+        <source>Other markers</source>
+        <translation>Andere Marker</translation>
+    </message>
+    <message>
+        <source>has not acted</source>
+        <translation>hat nicht gehandelt</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Its hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>not dug in</source>
+        <translation>nicht eingegraben</translation>
+    </message>
+    <message>
+        <source>dug in</source>
+        <translation>eingegraben</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Steht</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminiert</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <translation>Hat die Karte verlassen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>One damage</source>
+        <translation>Ein Schaden</translation>
+    </message>
+    <message>
+        <source>One back</source>
+        <translation>Einer zurück</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Played anyway, against %1:</source>
+        <extracomment>a step of the game: %1 is the rule that it breaks</extracomment>
+        <translation>Trotzdem gespielt, gegen %1:</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>What do you want to remember of this step?</source>
+        <translation>Was möchten Sie sich zu diesem Schritt merken?</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Text (*.txt)</source>
+        <translation>Webseite (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Verlauf speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>In dieser Runde</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Nobody has passed.</source>
+        <translation>Noch hat niemand gepasst.</translation>
     </message>
 </context>
 <context>
@@ -11820,6 +12513,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Type part of the name</source>
         <translation>Teil des Namens tippen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitStrip</name>
+    <message>
+        <source>%1, strength %2 of %3, %4, %5</source>
+        <extracomment>a unit: %1 is its name, %2 and %3 strength points left and in all, %4 markers, %5 &quot;ready&quot;</extracomment>
+        <translation>%1, Stärke %2 von %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>no markers</source>
+        <translation>keine Marker</translation>
     </message>
 </context>
 <context>

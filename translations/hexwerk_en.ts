@@ -506,6 +506,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::TableStart</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::TermText</name>
     <message numerus="yes">
         <source>%1 has lost at least %n unit(s)</source>
@@ -540,6 +550,24 @@
         <translation>
             <numerusform>%1: %n group, %2</numerusform>
             <numerusform>%1: %n groups, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TrackedPage</name>
+    <message numerus="yes">
+        <source>%1 – %n ready</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>
+            <numerusform>%1 – %n ready</numerusform>
+            <numerusform>%1 – %n ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes so far</source>
+        <translation>
+            <numerusform>%n pass so far</numerusform>
+            <numerusform>%n passes so far</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,6 @@
 #include "app/assault/kit.h"
 
-#include "app/assault/assistant/attack_page.h"
+#include "app/assault/assistant/table_assistant.h"
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/file_preview.h"
@@ -68,8 +68,8 @@ PlayView *Kit::makePlay(const RulesText &rules, SystemActions &own, QWidget *par
 
 AssistantView *Kit::makeAssistant(const RulesText &rules, QWidget *parent)
 {
-    auto *page = new AttackPage(m_data.now(), rules, parent);
-    QObject::connect(&m_data, &LiveData::changed, page, &AttackPage::setLibrary);
+    auto *page = new TableAssistant(m_data.now(), rules, keptTablesFolder(), parent);
+    QObject::connect(&m_data, &LiveData::changed, page, &TableAssistant::setLibrary);
     return page;
 }
 

@@ -12,6 +12,8 @@ class AssistantView : public QWidget
 public:
     using QWidget::QWidget;
 
+    // Scenarios to follow a game of, by their files.
+    virtual void offer(const QStringList &scenarios) = 0;
     virtual bool canTakeBack() const = 0;
     virtual void takeBack() = 0;
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/basis/large_type.h"
+#include "app/basis/recent_files.h"
 #include "app/basis/theme.h"
 #include "app/editing/sheet_tabs.h"
 #include "app/window/start_page.h"
@@ -220,6 +221,11 @@ void MainWindow::assist()
         connect(room.assistant, &AssistantView::leaveWanted, this,
                 [this] { showMode(m_beforeAssistant); });
     }
+    QStringList scenarios = m_start->shipped();
+    for (const QString &file : RecentFiles::all())
+        if (!scenarios.contains(file))
+            scenarios << file;
+    room.assistant->offer(scenarios);
     m_beforeAssistant = m_mode;
     showMode(Mode::Assist);
 }

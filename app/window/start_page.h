@@ -26,6 +26,7 @@ public:
 
     // The scenario to begin with; empty if there is none.
     QString training() const { return m_shipped.value(0); }
+    const QStringList &shipped() const { return m_shipped; }
     // The list of files anew.
     void refresh();
 

@@ -2,7 +2,7 @@
 // remembered, what is taken back, and every size in both languages.
 #include <QPushButton>
 
-#include "app/assault/assistant/attack_page.h"
+#include "app/assault/assistant/table_assistant.h"
 #include "app/basis/theme.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
@@ -45,6 +45,7 @@ private:
     {
         m_window->resize(size);
         m_window->assist();
+        m_window->findChild<TableAssistant *>()->beginAttacks();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QCoreApplication::processEvents();
     }
@@ -413,9 +414,13 @@ void tst_Assistant::itIsOpenedAndLeftByKey()
 {
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_F6);
-    QVERIFY(assistant().isVisible());
-    QTest::keyClick(&assistant(), Qt::Key_Escape);
     QVERIFY(!assistant().isVisible());
+    press("1");
+    QVERIFY(assistant().isVisible());
+    press(Qt::Key_Escape); // to where it begins
+    QVERIFY(!assistant().isVisible());
+    QVERIFY(m_window->mode() == MainWindow::Mode::Assist);
+    press(Qt::Key_Escape);
     QVERIFY(m_window->mode() == MainWindow::Mode::Start);
 }
 

@@ -33,6 +33,44 @@ void AttackDesk::setProfile(const std::string &profile)
     stage();
 }
 
+std::optional<SideIndex> AttackDesk::sideOf(const TableUnit &counter) const
+{
+    const auto found = m_followed.sides.find(counter.id);
+    return found == m_followed.sides.end() ? std::nullopt : std::optional(found->second);
+}
+
+// [R13.1g] Who is in the middle of its action attacks with what weakens it.
+TableUnit AttackDesk::known(const TableUnit &counter, Role role) const
+{
+    if (role == Role::Attacker && m_followed.acting && m_followed.acting->id == counter.id)
+        return *m_followed.acting;
+    return counter;
+}
+
+void AttackDesk::follow(FollowedUnits units)
+{
+    m_followed = std::move(units);
+    m_counters = m_followed.units;
+    m_earlier.clear();
+    for (const Role role : {Role::Attacker, Role::Target}) {
+        TableUnit &own = role == Role::Attacker ? m_form.attacker : m_form.target;
+        const auto now =
+            std::find_if(m_counters.begin(), m_counters.end(),
+                         [&own](const TableUnit &counter) { return counter.id == own.id; });
+        own = now == m_counters.end() ? TableUnit() : known(*now, role);
+    }
+    stage();
+}
+
+void AttackDesk::unfollow()
+{
+    m_followed = {};
+    m_counters.clear();
+    m_form = {};
+    m_earlier.clear();
+    stage();
+}
+
 TableUnit AttackDesk::newCounter(const std::string &card) const
 {
     const UnitCard &own = *m_rules.cards.unit(card);
@@ -89,7 +127,10 @@ static void dropHelper(AttackForm &form, const std::string &id)
 void AttackDesk::setUnit(Role role, const TableUnit &counter)
 {
     AttackForm form = m_form;
-    (role == Role::Attacker ? form.attacker : form.target) = counter;
+    TableUnit &own = role == Role::Attacker ? form.attacker : form.target;
+    own = known(counter, role);
+    // Nobody counts turns where one attack follows another.
+    own.activated = own.activated && isFollowing();
     // Nobody attacks itself.
     TableUnit &other = role == Role::Attacker ? form.target : form.attacker;
     if (other.id == counter.id)
@@ -117,6 +158,7 @@ void AttackDesk::swap()
             .target = m_form.attacker,
             .range = m_form.range,
             .sight = m_form.sight});
+    m_form.attacker = known(m_form.attacker, Role::Attacker);
     recall();
     stage();
 }
@@ -189,6 +231,8 @@ void AttackDesk::takeBack()
         return;
     Earlier before = std::move(m_earlier.back());
     m_earlier.pop_back();
+    if (before.wasFinished)
+        emit untold();
     m_form = std::move(before.form);
     m_counters = std::move(before.counters);
     stage();
@@ -209,8 +253,17 @@ void AttackDesk::finish()
     if (!m_attack || !m_attack->isDone())
         return;
     remember();
+    const TableAttackOrder told{m_form, m_attack->dice(), m_attack->chosen()};
+    if (isFollowing()) {
+        m_form = {};
+        m_earlier.clear();
+        stage();
+        emit finished(told);
+        return;
+    }
     const TableResult result = m_attack->result();
     change(m_form);
+    m_earlier.back().wasFinished = true;
     for (const TableChange &change : result.changes)
         if (change.kind == TableChange::TakeOff)
             std::erase_if(m_counters,
@@ -223,8 +276,10 @@ void AttackDesk::finish()
         return found == m_counters.end() ? TableUnit() : *found;
     };
     m_form = {.attacker = left(m_form.attacker.id), .target = left(m_form.target.id)};
+    m_form.attacker.activated = m_form.target.activated = false;
     recall();
     stage();
+    emit finished(told);
 }
 
 } // namespace hexwerk::assault::ui

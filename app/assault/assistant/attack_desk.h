@@ -6,6 +6,7 @@
 
 #include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/table_attack.h"
+#include "core/assault/tabletop/table_order.h"
 #include "core/play/randomness.h"
 #include "editor/assault/document/shared_data.h"
 
@@ -18,6 +19,14 @@
 namespace hexwerk::assault::ui {
 
 enum class Role : std::uint8_t { Attacker, Target };
+
+// The units of a game that is followed.
+struct FollowedUnits
+{
+    std::vector<TableUnit> units = {};           // on the map, between two actions
+    std::map<std::string, SideIndex> sides = {}; // by unit
+    std::optional<TableUnit> acting = {};        // as it is in its own action
+};
 
 class AttackDesk final : public QObject
 {
@@ -38,6 +47,13 @@ public:
 
     // Those that were used, the last one first.
     const std::vector<TableUnit> &counters() const { return m_counters; }
+    // Its units are those of a game from now on; an attack on the desk stays if its units do.
+    void follow(FollowedUnits units);
+    // Counters are whatever the players use.
+    void unfollow();
+    bool isFollowing() const { return !m_followed.sides.empty(); }
+    // Empty where nobody knows.
+    std::optional<SideIndex> sideOf(const TableUnit &counter) const;
     // One more of this card at full strength, with an id that no other has: "us2".
     TableUnit newCounter(const std::string &card) const;
 
@@ -73,6 +89,10 @@ public:
 
 signals:
     void changed();
+    // The attack is over: what there was to tell of it.
+    void finished(const hexwerk::assault::TableAttackOrder &attack);
+    // The one before is not told any more.
+    void untold();
 
 private:
     // As it was before a change.
@@ -81,6 +101,7 @@ private:
         AttackForm form;
         std::optional<TableAttack> attack;
         std::vector<TableUnit> counters;
+        bool wasFinished = false; // by this change
     };
     struct Ground
     {
@@ -96,6 +117,7 @@ private:
 
     bool isTold() const { return m_attack && m_attack->hasEntries(); }
     void change(const AttackForm &form);
+    TableUnit known(const TableUnit &counter, Role role) const;
     void remember();
     void recall();
     void keep(const TableUnit &counter);
@@ -103,6 +125,7 @@ private:
     std::pair<std::string, std::string> pair() const;
 
     TableRules m_rules;
+    FollowedUnits m_followed;
     std::vector<TableUnit> m_counters;
     AttackForm m_form;
     std::vector<Earlier> m_earlier;

@@ -5,36 +5,18 @@
 #include <QSettings>
 
 #include "app/assault/assistant/assistant_settings.h"
-#include "app/basis/large_type.h"
 
 #include <utility>
 
 namespace hexwerk::assault::ui {
 
-// What is chosen is told by a frame as well, and so is a face that a die does not have.
-static constexpr auto kStyle = R"(
-    QWidget { font-size: %1px; }
-    QPushButton#choice { border: 1px solid palette(dark); padding: 2px; background: palette(button); }
-    QPushButton#choice:checked { border: 3px solid palette(highlight);
-        background: rgba(90, 160, 100, 70); }
-    QToolButton:checked { border: 3px solid palette(text); background: palette(base); }
-    QToolButton[other="true"] { border: 1px dashed palette(dark); }
-    QToolButton[other="true"]:checked { border: 3px dashed palette(text); }
-    QMenu::item { padding: 8px 24px; }
-)";
-
 AttackPage::AttackPage(SharedData library, const RulesText &rules, QWidget *parent)
-    : AssistantView(parent)
+    : QWidget(parent)
     , m_desk(std::move(library))
     , m_rules(rules)
     , m_random(QRandomGenerator::system()->generate64())
 {
     setFocusPolicy(Qt::StrongFocus);
-    setStyleSheet(QString::fromLatin1(kStyle).arg(kLargeText));
-    if (const std::string profile = QSettings().value(kAssistantEdition).toString().toStdString();
-        m_desk.rules().data.profiles.contains(profile))
-        m_desk.setProfile(profile);
-
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(4);
@@ -64,7 +46,35 @@ AttackPage::AttackPage(SharedData library, const RulesText &rules, QWidget *pare
     });
     retranslate();
     arrange();
+    applySettings();
     fill();
+}
+
+void AttackPage::applySettings()
+{
+    const std::string profile = QSettings().value(kAssistantEdition).toString().toStdString();
+    if (!m_desk.isFollowing() && m_desk.rules().data.profiles.contains(profile) &&
+        profile != m_desk.rules().profile)
+        m_desk.setProfile(profile);
+    fill();
+}
+
+void AttackPage::setGame(const QString &title)
+{
+    m_game = title;
+    retranslate();
+}
+
+void AttackPage::ask(const TableUnit &attacker)
+{
+    turnPage(false);
+    if (attacker.card.empty()) {
+        m_desk.begin();
+        return pick(Role::Attacker);
+    }
+    m_desk.begin();
+    m_desk.setUnit(Role::Attacker, attacker);
+    pick(Role::Target);
 }
 
 void AttackPage::setLibrary(const SharedData &library)
@@ -137,7 +147,7 @@ void AttackPage::takeBack()
 
 void AttackPage::resizeEvent(QResizeEvent *event)
 {
-    AssistantView::resizeEvent(event);
+    QWidget::resizeEvent(event);
     arrange();
     fillFurther();
     fillResult();
@@ -145,7 +155,9 @@ void AttackPage::resizeEvent(QResizeEvent *event)
 
 void AttackPage::showEvent(QShowEvent *event)
 {
-    AssistantView::showEvent(event);
+    QWidget::showEvent(event);
+    retranslate(); // now the writing has its size
+    fill();
     setFocus();
 }
 
@@ -155,7 +167,7 @@ void AttackPage::changeEvent(QEvent *event)
         retranslate();
         fill();
     }
-    AssistantView::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
 } // namespace hexwerk::assault::ui

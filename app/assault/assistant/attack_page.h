@@ -15,7 +15,6 @@
 #include "app/assault/assistant/result_card.h"
 #include "app/assault/assistant/unit_picker.h"
 #include "app/assault/map/preview_view.h"
-#include "app/table/assistant_view.h"
 #include "app/table/rule_view.h"
 #include "core/play/randomness.h"
 #include "editor/text/tongue.h"
@@ -27,7 +26,7 @@ class QGridLayout;
 
 namespace hexwerk::assault::ui {
 
-class AttackPage final : public AssistantView
+class AttackPage final : public QWidget
 {
     Q_OBJECT
 
@@ -36,9 +35,20 @@ public:
 
     AttackDesk &desk() { return m_desk; }
     void setLibrary(const SharedData &library);
-    void takeBack() override;
-    bool canTakeBack() const override { return m_desk.canTakeBack(); }
+    void takeBack();
+    bool canTakeBack() const { return m_desk.canTakeBack(); }
+    // The next attack begins: of that counter, or its attacker is asked for.
+    void ask(const TableUnit &attacker);
+    // As it is set.
+    void applySettings();
+    // Of the game that the attacks belong to; empty: of none.
+    void setGame(const QString &title);
 
+signals:
+    void changed();
+    void leaveWanted();
+
+public:
     // What the screen has room for.
     enum class Shape : std::uint8_t { Wide, Upright, Small };
     Shape shape() const { return m_shape; }
@@ -106,6 +116,7 @@ private:
     std::vector<FormQuestion> m_questions;
     std::vector<FormQuestion> m_further;
     std::vector<Order> m_choices;
+    QString m_game;
 
     QWidget *m_bar;
     QPushButton *m_menu;

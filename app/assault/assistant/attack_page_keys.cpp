@@ -111,11 +111,11 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
         else if (sheet == Further && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
             pressFurther(key);
         else
-            AssistantView::keyPressEvent(event);
+            QWidget::keyPressEvent(event);
         return;
     }
     if (event->isAutoRepeat() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return AssistantView::keyPressEvent(event);
+        return QWidget::keyPressEvent(event);
     if (key >= Qt::Key_0 && key <= Qt::Key_9)
         return pressDigit(key - Qt::Key_0);
     const auto ringAt = [this](const QString &letter) {
@@ -166,7 +166,7 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
         emit leaveWanted();
         return;
     default:
-        AssistantView::keyPressEvent(event);
+        QWidget::keyPressEvent(event);
     }
 }
 

@@ -56,10 +56,9 @@ static QString freePath(const QString &folder, const QString &title)
 {
     static const QRegularExpression kUnsafe(QStringLiteral("[^\\w \\-]"),
                                             QRegularExpression::UseUnicodePropertiesOption);
-    const QString stem =
-        QStringLiteral("%1 %2").arg(
-            QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss")),
-            QString(title).remove(kUnsafe).left(60).trimmed());
+    const QString stem = QStringLiteral("%1 %2").arg(
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss")),
+        QString(title).remove(kUnsafe).left(60).trimmed());
     QString path = QDir(folder).filePath(stem + QStringLiteral(".toml"));
     for (int number = 2; QFile::exists(path); ++number)
         path = QDir(folder).filePath(QStringLiteral("%1 %2.toml").arg(stem).arg(number));
@@ -68,8 +67,8 @@ static QString freePath(const QString &folder, const QString &title)
 
 static void dropOldest(const QString &folder)
 {
-    const QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.toml")}, QDir::Files,
-                                                           QDir::Time);
+    const QFileInfoList files =
+        QDir(folder).entryInfoList({QStringLiteral("*.toml")}, QDir::Files, QDir::Time);
     for (qsizetype i = kMostKept - 1; i < files.size(); ++i)
         TableSession::remove(files[i].filePath());
 }
@@ -217,8 +216,8 @@ std::vector<TableSession::Kept> TableSession::keptIn(const QString &folder)
 {
     const Rules *const systems[] = {&assaultRules()};
     std::vector<Kept> kept;
-    for (const QFileInfo &info : QDir(folder).entryInfoList({QStringLiteral("*.toml")},
-                                                            QDir::Files, QDir::Time)) {
+    for (const QFileInfo &info :
+         QDir(folder).entryInfoList({QStringLiteral("*.toml")}, QDir::Files, QDir::Time)) {
         const auto loaded = hexwerk::loadGame(info.filePath().toStdString(), systems);
         if (!loaded || loaded.value->game.head->begins().format != TableHead::kFormat)
             continue;

@@ -35,11 +35,11 @@ public:
     std::vector<Problem> beginWithoutScenario(const std::string &profile);
     struct Resumed
     {
-        std::vector<Problem> problems;     // without a game if one is an error
-        std::size_t differsFrom = 0;       // the first order (from 1) that it does not have; 0: none
-        std::vector<std::string> changed;  // data since it was begun
-        bool hasOwnValues = false;         // it goes on with those it was begun with
-        bool isPlayedElsewhere = false;    // by another program: there is no game here
+        std::vector<Problem> problems;    // without a game if one is an error
+        std::size_t differsFrom = 0;      // the first order (from 1) that it does not have; 0: none
+        std::vector<std::string> changed; // data since it was begun
+        bool hasOwnValues = false;        // it goes on with those it was begun with
+        bool isPlayedElsewhere = false;   // by another program: there is no game here
     };
     Resumed resume(const QString &path, Values values = Values::Own);
 

@@ -81,6 +81,16 @@ static bool answers(const QString &letters, const TableUnit &counter, const Unit
            has(QString::fromStdString(counter.id));
 }
 
+// Nobody attacks itself or a friend.
+bool UnitPicker::isOffered(const TableUnit &counter) const
+{
+    if (m_role == Role::Attacker || !m_desk.has(Role::Attacker))
+        return true;
+    const TableUnit &attacker = m_desk.unit(Role::Attacker);
+    const auto side = m_desk.sideOf(counter);
+    return counter.id != attacker.id && (!side || side != m_desk.sideOf(attacker));
+}
+
 void UnitPicker::fill()
 {
     m_list->clear();
@@ -90,8 +100,7 @@ void UnitPicker::fill()
     const Role other = m_role == Role::Attacker ? Role::Target : Role::Attacker;
     for (const TableUnit &counter : m_desk.counters())
         if (const UnitCard *card = m_desk.card(counter);
-            answers(letters, counter, *card) &&
-            (m_role == Role::Attacker || counter.id != m_desk.form().attacker.id))
+            answers(letters, counter, *card) && isOffered(counter))
             //: %1 is a unit, %2 how it is
             add(counter, tr("%1 – %2").arg(text.counter(counter), text.condition(counter)));
     // Nation by nation; whom somebody attacks is of another one.

@@ -35,6 +35,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    bool isOffered(const TableUnit &counter) const;
     void fill();
     void take(int row);
     void takeClicked();

@@ -238,10 +238,14 @@ static std::vector<KeyRow> systemRows()
 std::span<const KeyRow> keyRows(std::string_view format)
 {
     static const std::map<std::string_view, std::vector<KeyRow>> kFormats = {
-        {"hexwerk.scenario", rowsOf(kScenario)},     {"hexwerk.game", gameRows()},
-        {"hexwerk.table", tableRows()},        {"hexwerk.tile", paintedRows(kTile)},
-        {"hexwerk.stamp", paintedRows(kStamp)},      {"hexwerk.cards", rowsOf(kCards)},
-        {"hexwerk.formations", rowsOf(kFormations)}, {"hexwerk.system", systemRows()},
+        {"hexwerk.scenario", rowsOf(kScenario)},
+        {"hexwerk.game", gameRows()},
+        {"hexwerk.table", tableRows()},
+        {"hexwerk.tile", paintedRows(kTile)},
+        {"hexwerk.stamp", paintedRows(kStamp)},
+        {"hexwerk.cards", rowsOf(kCards)},
+        {"hexwerk.formations", rowsOf(kFormations)},
+        {"hexwerk.system", systemRows()},
     };
     static const std::vector<KeyRow> kHead = rowsOf(kOthers);
     const auto found = kFormats.find(format);

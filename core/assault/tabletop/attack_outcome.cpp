@@ -11,7 +11,8 @@ namespace hexwerk::assault {
 Ruling<AttackOutcome> playedOut(const AttackForm &form, const TableRules &rules,
                                 std::span<const Dice> rolls, std::span<const Order> choices)
 {
-    AttackOutcome outcome{.position = staged(form, rules).position};
+    StagedAttack stage = staged(form, rules);
+    AttackOutcome outcome{std::move(stage.position), std::move(stage.events)};
     const auto apply = [&outcome](const Order &order) -> Ruling<> {
         auto events = Assault::apply(outcome.position, order);
         HW_TRY(events);

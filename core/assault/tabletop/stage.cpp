@@ -272,11 +272,11 @@ StagedAttack Stage::attack() const
         unit.emplaced = m_form.work.has_value();
     }
     Unit &attacking = p.unit(p.setting->unitId(m_form.attacker.id));
-    std::vector<Event> none;
+    std::vector<Event> events;
     // [R9.1a] [R9.2a] Who assaults is on its way: the marker of its move replaces what an action
     // replaces.
     if (m_form.kind == AttackKind::Assault && !attacking.activated)
-        mark({p, none, nullptr, nullptr}, attacking,
+        mark({p, events, nullptr, nullptr}, attacking,
              m_form.isFast ? Marker::FastAction : Marker::NormalAction);
     attacking.activated = true;
     p.smoke = smokeMarkers(m_smoke);
@@ -287,12 +287,12 @@ StagedAttack Stage::attack() const
     Frame frame = frameOf(p);
     p.stack.push_back(std::move(frame));
     if (isSupport(m_form.action) && m_form.spotter) // [R7.1.1c]
-        nameSpotter({p, none, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
+        nameSpotter({p, events, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
                     p.setting->unitId(m_form.attacker.id));
-    play::advance<Assault>(p, none, nullptr);
+    play::advance<Assault>(p, events, nullptr);
     const UnitId attacker = p.setting->unitId(m_form.attacker.id);
     const UnitId target = p.setting->unitId(m_form.target.id);
-    return {std::move(p), attacker, target};
+    return {std::move(p), std::move(events), attacker, target};
 }
 
 } // namespace

@@ -2,10 +2,12 @@
 // plays it: dice, consequences and questions are those of a game.
 #pragma once
 
+#include "core/assault/game/event.h"
 #include "core/assault/tabletop/attack_form.h"
 #include "core/assault/tabletop/table_rules.h"
 
 #include <optional>
+#include <vector>
 
 namespace hexwerk::assault {
 
@@ -13,6 +15,7 @@ namespace hexwerk::assault {
 struct StagedAttack
 {
     Position position = {};
+    std::vector<Event> events = {}; // up to there
     UnitId attacker = {};
     UnitId target = {};
 };

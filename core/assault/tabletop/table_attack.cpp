@@ -71,6 +71,24 @@ std::vector<Order> TableAttack::choices() const
                                                      : Assault::legalOrders(m_position);
 }
 
+std::vector<Dice> TableAttack::dice() const
+{
+    std::vector<Dice> dice;
+    for (const TableRoll &roll : m_rolls)
+        if (roll.isRolled)
+            dice.push_back(diceOf(roll));
+    return dice;
+}
+
+std::vector<Order> TableAttack::chosen() const
+{
+    std::vector<Order> chosen;
+    for (const Entry &entry : m_entries)
+        if (const auto *order = std::get_if<Order>(&entry))
+            chosen.push_back(*order);
+    return chosen;
+}
+
 void TableAttack::tell(std::size_t roll, std::size_t die, TableFace face)
 {
     HW_EXPECTS(roll < m_rolls.size() && die < m_rolls[roll].faces.size());
@@ -126,10 +144,7 @@ void TableAttack::replay()
     m_events.clear();
     m_rolls.clear();
     settle();
-    std::vector<Order> chosen;
-    for (const Entry &entry : m_entries)
-        if (const auto *order = std::get_if<Order>(&entry))
-            chosen.push_back(*order);
+    const std::vector<Order> chosen = this->chosen();
     auto choice = chosen.begin();
     while (!isDone()) {
         if (!m_position.pending.isChance()) {

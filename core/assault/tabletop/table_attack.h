@@ -47,6 +47,9 @@ public:
     // Whether anything was told or chosen.
     bool hasEntries() const { return !m_entries.empty(); }
     TableResult result() const { return resultOf(m_form, m_position); }
+    // What was rolled and chosen so far, in the order in which it was asked for.
+    std::vector<Dice> dice() const;
+    std::vector<Order> chosen() const;
 
     // The place of a roll, and of one of its dice; a face that the die does not have is taken too.
     void tell(std::size_t roll, std::size_t die, TableFace face);

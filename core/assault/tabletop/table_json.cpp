@@ -28,7 +28,7 @@ public:
     {
         return {{"order", "begin_turn"}, {"side", side(said.side)}};
     }
-    Json operator()(const Act &said) const
+    Json operator()(const TakeAction &said) const
     {
         Json json = {{"order", "act"}, {"unit", said.unit}, {"action", toString(said.action)}};
         if (said.isDelayed)
@@ -148,7 +148,7 @@ private:
             return refuse(Message::NotAnOrder, "R6.4c");
         const bool isDelayed =
             m_json.contains("delayed") && m_json.at("delayed").get_ref<const bool &>();
-        return Act{text("unit"), *action, isDelayed};
+        return TakeAction{text("unit"), *action, isDelayed};
     }
 
     static Ruling<Dice> roll(const Json &faces)

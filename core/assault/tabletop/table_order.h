@@ -18,12 +18,12 @@ struct BeginTurn
 };
 
 // A unit acts, whatever comes of it; its attack is told by itself. [R6.4a] [R6.3b]
-struct Act
+struct TakeAction
 {
     std::string unit = {}; // id
     Action action = Action::NormalMove;
     bool isDelayed = false; // its marker is Delayed action [R9.5a]
-    bool operator==(const Act &) const = default;
+    bool operator==(const TakeAction &) const = default;
 };
 
 // A whole attack with its dice, in the order in which they were asked for. Units that nobody knew
@@ -96,7 +96,7 @@ struct NextPhase
 
 // Pass, Correct, and Choose, Draw and Decline while cards are taken, are those of a game.
 using TableOrder =
-    std::variant<BeginTurn, Act, TableAttackOrder, Spot, LosePoints, StandOn, Arrive, Eliminate,
-                 LeaveMap, Join, NextPhase, Pass, Correct, Choose, Draw, Decline>;
+    std::variant<BeginTurn, TakeAction, TableAttackOrder, Spot, LosePoints, StandOn, Arrive,
+                 Eliminate, LeaveMap, Join, NextPhase, Pass, Correct, Choose, Draw, Decline>;
 
 } // namespace hexwerk::assault

@@ -65,7 +65,7 @@ static bool canBeDelayed(Action action)
     }
 }
 
-static Ruling<> possible(const TablePosition &t, const Act &order)
+static Ruling<> possible(const TablePosition &t, const TakeAction &order)
 {
     const auto unit = unitOnMap(t, order.unit);
     HW_TRY(unit);
@@ -212,7 +212,7 @@ static Ruling<> allowed(const TablePosition &t, const BeginTurn &order)
     return {};
 }
 
-static Ruling<> allowed(const TablePosition &t, const Act &order)
+static Ruling<> allowed(const TablePosition &t, const TakeAction &order)
 {
     const Position &p = t.game;
     const Unit &unit = p.unit(p.setting->unitId(order.unit));
@@ -278,7 +278,7 @@ public:
     void operator()(const Choose &order) { takeCard(m_turn, order); }
     void operator()(const Draw &order) { takeCard(m_turn, order); }
     void operator()(const Decline &order) { takeCard(m_turn, order); }
-    void operator()(const Act &order);
+    void operator()(const TakeAction &order);
     void operator()(const TableAttackOrder &order);
     void operator()(const Spot &order)
     {
@@ -309,7 +309,7 @@ private:
     TablePosition &m_t;
 };
 
-void Telling::operator()(const Act &order)
+void Telling::operator()(const TakeAction &order)
 {
     Unit &who = unit(order.unit);
     beginAction(m_turn, who, order);
@@ -409,7 +409,7 @@ play::Offers<TableOrder> Tabletop::offers(const TablePosition &t)
         offer(Arrive{t.game.setting->unitName(due)});
     for (const Unit &unit : t.game.units)
         for (const Action action : {Action::NormalMove, Action::FastMove, Action::DigIn})
-            offer(Act{t.game.setting->unitName(unit.id), action});
+            offer(TakeAction{t.game.setting->unitName(unit.id), action});
     offer(Pass{});
     offer(NextPhase{});
     return {std::move(orders), false};

@@ -111,7 +111,7 @@ static void getOff(TableTurn turn, Unit &unit)
     report(turn.turn(), UnitDisembarked{unit.id, carrier, unit.at}, "R9.11.3a");
 }
 
-void beginAction(TableTurn turn, Unit &unit, const Act &act)
+void beginAction(TableTurn turn, Unit &unit, const TakeAction &act)
 {
     const Action action = act.action;
     report(turn.turn(), UnitActivated{unit.id, action}, "R6.4a");

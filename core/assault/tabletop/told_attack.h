@@ -13,7 +13,7 @@ void endAction(TableTurn turn);
 // The other side acts next, and that was no pass. [R6.4a]
 void passTo(TableTurn turn, const Unit &who);
 // [R6.4a] With the marker of the action.
-void beginAction(TableTurn turn, Unit &unit, const Act &act);
+void beginAction(TableTurn turn, Unit &unit, const TakeAction &act);
 
 // Whether the attack is an action of its own, and no part of the one that is under way.
 bool isNewAction(const TablePosition &t, const AttackForm &form);

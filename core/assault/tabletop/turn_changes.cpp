@@ -19,8 +19,8 @@ static void addMarkers(const Position &before, const Position &after, TurnChange
             const MarkerRow &row = before.setting->data.markers[static_cast<std::size_t>(i)];
             const bool turns = row.reverse && row.group != MarkerGroup::White;
             const auto ownKind = !turns                             ? TurnChange::TakeOff
-                                  : row.group == MarkerGroup::Yellow ? TurnChange::TurnOver
-                                                                     : TurnChange::Exchange;
+                                 : row.group == MarkerGroup::Yellow ? TurnChange::TurnOver
+                                                                    : TurnChange::Exchange;
             if (ownKind != kind)
                 continue;
             TurnChange change{.kind = kind, .unit = unit.id, .marker = marker};
@@ -53,8 +53,7 @@ std::vector<TurnChange> changesOfTurnEnd(const TablePosition &before, const Tabl
                                .rule = "H4.10b"});
     if (after.game.phase == Phase::Over)
         return changes;
-    changes.push_back(
-        {.kind = TurnChange::MoveTurn, .number = after.game.turn, .rule = "R6.5h"});
+    changes.push_back({.kind = TurnChange::MoveTurn, .number = after.game.turn, .rule = "R6.5h"});
     for (const UnitId due : dueAtTable(after))
         changes.push_back({.kind = TurnChange::Arrives, .unit = due, .rule = "R6.7a"});
     return changes;

@@ -74,7 +74,7 @@ void tst_TableGame::theTurnHasItsPhases()
     tell(t, BeginTurn{1});
     QVERIFY(t.game.phase == Phase::Action);
     QCOMPARE(int(t.toAct), 1);
-    tell(t, Act{"ger2", Action::NormalMove});
+    tell(t, TakeAction{"ger2", Action::NormalMove});
     QCOMPARE(int(t.toAct), 1 - int(unit(t, "ger2").side));
     QVERIFY(unit(t, "ger2").activated);
     QVERIFY(unit(t, "ger2").markers.has(Marker::NormalAction));
@@ -98,7 +98,7 @@ void tst_TableGame::gunsHaveASupportPhase()
     QVERIFY(t.game.phase == Phase::Initiative);
     tell(t, BeginTurn{0});
     QVERIFY(t.game.phase == Phase::Support);
-    const auto refused = Tabletop::query(t, Act{"us1", Action::NormalMove}); // [R6.3a]
+    const auto refused = Tabletop::query(t, TakeAction{"us1", Action::NormalMove}); // [R6.3a]
     QVERIFY(!refused);
     QCOMPARE(std::string(refused.error().rule), "R6.3a");
     tell(t, NextPhase{});
@@ -110,10 +110,10 @@ void tst_TableGame::organizationTurnsMarkers()
 {
     TablePosition t = infantry();
     tell(t, BeginTurn{0});
-    tell(t, Act{"us1", Action::FastMove});
-    tell(t, Act{"us2", Action::NormalMove});
-    tell(t, Act{"us3", Action::DigIn});
-    tell(t, Act{"us4", Action::NormalMove, true});
+    tell(t, TakeAction{"us1", Action::FastMove});
+    tell(t, TakeAction{"us2", Action::NormalMove});
+    tell(t, TakeAction{"us3", Action::DigIn});
+    tell(t, TakeAction{"us4", Action::NormalMove, true});
     tell(t, NextPhase{});
     QVERIFY(unit(t, "us1").markers == MarkerSet({Marker::AttackDiceMinus1}));
     QVERIFY(unit(t, "us2").markers == MarkerSet());
@@ -122,11 +122,11 @@ void tst_TableGame::organizationTurnsMarkers()
     QVERIFY(unit(t, "us4").markers == MarkerSet({Marker::NormalAction})); // [R9.5d]
     QVERIFY(unit(t, "us4").activated);
     tell(t, BeginTurn{0});
-    const auto refused = Tabletop::query(t, Act{"us1", Action::FastMove});
+    const auto refused = Tabletop::query(t, TakeAction{"us1", Action::FastMove});
     QVERIFY(!refused);
     QCOMPARE(std::string(refused.error().rule), "R9.2c");
     // [R9.8.1d]
-    tell(t, Act{"us3", Action::NormalMove});
+    tell(t, TakeAction{"us3", Action::NormalMove});
     QVERIFY(!t.game.isDugIn(unit(t, "us3").at));
 }
 
@@ -138,7 +138,7 @@ void tst_TableGame::anObjectiveIsTakenByWhoStandsThere()
     const SideIndex holder = t.game.holders.back();
     const std::string taker = holder == unit(t, "us1").side ? "ger2" : "us1";
     tell(t, BeginTurn{0});
-    tell(t, Act{taker, Action::NormalMove});
+    tell(t, TakeAction{taker, Action::NormalMove});
     tell(t, StandOn{taker, objective.id});
     QCOMPARE(placeOf(t, t.game.setting->unitId(taker)), objective.id);
     QCOMPARE(t.game.holders.back(), holder);
@@ -154,12 +154,12 @@ void tst_TableGame::aSecondActionIsRefusedAndCanBeForced()
 {
     play::MatchOf<Tabletop> match(infantry());
     QVERIFY(match.say(BeginTurn{0}, {}));
-    QVERIFY(match.say(Act{"us2", Action::NormalMove}, {}));
+    QVERIFY(match.say(TakeAction{"us2", Action::NormalMove}, {}));
     QVERIFY(match.say(Pass{}, {}));
-    const auto refused = match.say(Act{"us2", Action::FastMove}, {});
+    const auto refused = match.say(TakeAction{"us2", Action::FastMove}, {});
     QVERIFY(!refused);
     QCOMPARE(std::string(refused.error().rule), "R6.4e");
-    QVERIFY(match.say(Act{"us2", Action::FastMove}, {}, play::Enforce::No));
+    QVERIFY(match.say(TakeAction{"us2", Action::FastMove}, {}, play::Enforce::No));
     QCOMPARE(match.records().back().refusal, "R6.4e");
     QVERIFY(match.position()
                 .game.unit(match.position().game.setting->unitId("us2"))
@@ -180,8 +180,8 @@ void tst_TableGame::whatCannotBeDoneIsNotForced()
     tell(t, BeginTurn{0});
     tell(t, Eliminate{"us2"});
     const TablePosition before = t;
-    QVERIFY(!Tabletop::force(t, Act{"us2", Action::NormalMove}));
-    QVERIFY(!Tabletop::force(t, Act{"nobody", Action::NormalMove}));
+    QVERIFY(!Tabletop::force(t, TakeAction{"us2", Action::NormalMove}));
+    QVERIFY(!Tabletop::force(t, TakeAction{"nobody", Action::NormalMove}));
     QVERIFY(!Tabletop::force(t, StandOn{"us1", "nowhere"}));
     QVERIFY(!Tabletop::force(t, LosePoints{"us1", 0}));
     QVERIFY(!Tabletop::force(t, TableAttackOrder{}));
@@ -270,7 +270,7 @@ void tst_TableGame::toldGamesAreReplayedFromTheirFiles()
             const auto any =
                 static_cast<std::size_t>(random.below(match.position().game.units.size()));
             const std::string id = match.position().game.setting->roster[any].id;
-            const auto forced = match.say(Act{id, Action::FastMove}, {}, play::Enforce::No);
+            const auto forced = match.say(TakeAction{id, Action::FastMove}, {}, play::Enforce::No);
             QVERIFY(forced || !forced.error().rule.empty());
         }
         GameFile file = newGame(head, data);

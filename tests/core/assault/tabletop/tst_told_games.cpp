@@ -323,7 +323,7 @@ void Teller::hear(const Position &before, const Order &order, const std::vector<
     for (const Event &event : events)
         if (const auto *off = std::get_if<UnitDisembarked>(&event.what);
             off && (!wasOpen || isOver) && leavesByItself(before))
-            tell(Act{name(off->unit), Action::Dismount, isDelayed(events, off->unit)});
+            tell(TakeAction{name(off->unit), Action::Dismount, isDelayed(events, off->unit)});
     for (const Event &event : events)
         if ((!wasOpen || isOver) && !isOfSpotter(m_game, events, event))
             hearEvent(event);
@@ -361,10 +361,10 @@ void Teller::hearEvent(const Event &event)
             if (m_covered == UnitId{}) // until it is known how it moves
                 m_covered = acted->unit;
             else
-                tell(Act{name(acted->unit), acted->action});
+                tell(TakeAction{name(acted->unit), acted->action});
             return;
         default:
-            return tell(Act{name(acted->unit), acted->action});
+            return tell(TakeAction{name(acted->unit), acted->action});
         }
     }
     if (const auto *named = std::get_if<SpotterNamed>(&event.what)) {
@@ -426,9 +426,9 @@ void Teller::hearEvent(const Event &event)
         if (marked->unit == m_covered &&
             (marked->marker == Marker::NormalAction || marked->marker == Marker::FastAction)) {
             m_covered = {};
-            return tell(Act{name(marked->unit), marked->marker == Marker::FastAction
-                                                    ? Action::FastMove
-                                                    : Action::NormalMove});
+            return tell(TakeAction{name(marked->unit), marked->marker == Marker::FastAction
+                                                           ? Action::FastMove
+                                                           : Action::NormalMove});
         }
         if (!inBoth(marked->unit) || !m_game.unit(marked->unit).isOnMap() ||
             m_table.game.unit(marked->unit).markers.has(marked->marker))

@@ -1,0 +1,333 @@
+#include "app/assault/assistant/setup_sheet.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QKeyEvent>
+
+#include "app/assault/assistant/counter_picture.h"
+#include "app/basis/large_type.h"
+#include "core/assault/scenario/objective_terms.h"
+#include "editor/assault/canvas/map_scene.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/desk_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+SetupSheet::SetupSheet(QWidget *parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 8);
+    auto *bar = new QHBoxLayout;
+    m_title = new QLabel(this);
+    m_title->setStyleSheet(QStringLiteral("font-weight: bold"));
+    m_title->setWordWrap(true);
+    m_count = new QLabel(this);
+    bar->addWidget(m_title, 1);
+    bar->addWidget(m_count);
+    column->addLayout(bar);
+    m_steps = new ChoiceRow(this);
+    m_steps->setQuestionWidth(0);
+    column->addWidget(m_steps);
+    m_area = new QScrollArea(this);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto *box = new QWidget(m_area);
+    m_rows = new QVBoxLayout(box);
+    m_rows->setSpacing(2);
+    m_area->setWidget(box);
+    column->addWidget(m_area, 1);
+    auto *row = new QHBoxLayout;
+    for (QPushButton **one : {&m_back, &m_skip, &m_next}) {
+        *one = new QPushButton(this);
+        (*one)->setMinimumHeight(kLargeTarget);
+        (*one)->setFocusPolicy(Qt::NoFocus);
+        (*one)->setIconSize({30, kLargeTarget - 18});
+        (*one)->setLayoutDirection(Qt::RightToLeft);
+        row->addWidget(*one, *one == m_next ? 1 : 0);
+    }
+    column->addLayout(row);
+    connect(m_steps, &ChoiceRow::chosen, this, &SetupSheet::turnTo);
+    connect(m_back, &QPushButton::clicked, this, &SetupSheet::leaveWanted);
+    connect(m_skip, &QPushButton::clicked, this, &SetupSheet::startWanted);
+    connect(m_next, &QPushButton::clicked, this, &SetupSheet::next);
+    retranslate();
+}
+
+void SetupSheet::show(const Scenario &scenario, const SharedData &library)
+{
+    m_scenario = scenario;
+    m_library = library;
+    m_rules = {library->system, library->cards, scenario.profile, scenario.options};
+    m_step = Tiles;
+    m_ticked.assign(4, {});
+    fill();
+}
+
+std::vector<SetupSheet::Line> SetupSheet::tiles() const
+{
+    std::vector<Line> lines;
+    for (const TilePlacement &tile : m_scenario.board.tiles)
+        //: %1 is the id of a map tile
+        lines.push_back(
+            {.text = tile.turned
+                         ? tr("Tile %1, turned round").arg(QString::fromStdString(tile.tile))
+                         : tr("Tile %1").arg(QString::fromStdString(tile.tile)),
+             //: %1 is a hex
+             .where =
+                 tr("its upper left hex is %1").arg(QString::fromStdString(toString(tile.at)))});
+    for (const Overlay &overlay : m_scenario.board.overlays)
+        lines.push_back({.text = ChoiceText::overlayKind(overlay.kind, *m_library),
+                         .where = QString::fromStdString(toString(overlay.hex))});
+    return lines;
+}
+
+// Those that are alike in one line.
+std::vector<SetupSheet::Line> SetupSheet::counters() const
+{
+    std::vector<Line> lines;
+    const DeskText text(m_rules, {});
+    for (std::size_t side = 0; side < m_scenario.sides.size(); ++side) {
+        lines.push_back({.heading = static_cast<int>(side)});
+        std::map<std::string, std::vector<const UnitSpec *>> byCard;
+        for (const UnitSpec &unit : m_scenario.units)
+            if (unit.side == m_scenario.sides[side].id)
+                byCard[unit.card].push_back(&unit);
+        for (const auto &[id, units] : byCard) {
+            const UnitCard *card = m_rules.cards.unit(id);
+            if (!card)
+                continue;
+            QStringList ids;
+            for (const UnitSpec *unit : units)
+                ids << QString::fromStdString(unit->id);
+            lines.push_back({.text = QStringLiteral("%1 × %2")
+                                         .arg(units.size())
+                                         .arg(editor::inWindowLanguage(card->name)),
+                             .picture = pictureOf(
+                                 m_rules, {.id = {}, .card = id, .strength = card->strength}, 40),
+                             .where = ids.join(QStringLiteral(", "))});
+        }
+        for (const Reinforcement &group : m_scenario.reinforcements)
+            if (group.side == m_scenario.sides[side].id)
+                for (const ReinforcementUnits &units : group.units)
+                    if (const UnitCard *card = m_rules.cards.unit(units.card))
+                        lines.push_back(
+                            {.text = QStringLiteral("%1 × %2")
+                                         .arg(units.count)
+                                         .arg(editor::inWindowLanguage(card->name)),
+                             .picture = pictureOf(
+                                 m_rules,
+                                 {.id = {}, .card = units.card, .strength = card->strength}, 40),
+                             .where = tr("put aside for turn %1").arg(group.turn)});
+    }
+    return lines;
+}
+
+std::vector<SetupSheet::Line> SetupSheet::onTheMap() const
+{
+    std::vector<Line> lines;
+    for (std::size_t side = 0; side < m_scenario.sides.size(); ++side) {
+        lines.push_back({.heading = static_cast<int>(side)});
+        for (const UnitSpec &unit : m_scenario.units) {
+            const UnitCard *card = m_rules.cards.unit(unit.card);
+            if (unit.side != m_scenario.sides[side].id || !card)
+                continue;
+            const int strength = (unit.half ? card->halfStrength : card->strength) - unit.damage;
+            TableUnit counter{.id = unit.id,
+                              .card = unit.card,
+                              .strength = strength,
+                              .experience = unit.experience};
+            for (const std::string &name : unit.markers)
+                if (const auto marker = markerFromString(name))
+                    counter.markers.set(*marker);
+            const DeskText text(m_rules, {});
+            const bool isPlain = strength == card->strength && counter.markers.isEmpty();
+            lines.push_back(
+                {.text = isPlain ? text.counter(counter)
+                                 : QStringLiteral("%1, %2").arg(text.counter(counter),
+                                                                text.condition(counter)),
+                 .picture = pictureOf(m_rules, counter, 40),
+                 .where = unit.at     ? QString::fromStdString(toString(*unit.at))
+                          : unit.on   ? tr("on %1").arg(QString::fromStdString(*unit.on))
+                          : unit.zone ? tr("in the zone %1").arg(QString::fromStdString(*unit.zone))
+                                      : QString()});
+        }
+    }
+    return lines;
+}
+
+std::vector<SetupSheet::Line> SetupSheet::ready() const
+{
+    std::vector<Line> lines;
+    for (const Objective &objective : m_scenario.objectives) {
+        const std::string holder = firstHolder(objective, m_scenario);
+        const auto side = std::find_if(m_scenario.sides.begin(), m_scenario.sides.end(),
+                                       [&](const SideSpec &one) { return one.id == holder; });
+        const QString name = editor::inWindowLanguage(objective.name);
+        //: an objective: %1 is its name, %2 a hex
+        lines.push_back(
+            {.text = tr("Marker on %1, %2")
+                         .arg(name.isEmpty() ? QString::fromStdString(objective.id) : name,
+                              QString::fromStdString(toString(objective.hex))),
+             .where = side == m_scenario.sides.end() ? tr("nobody")
+                                                     : editor::inWindowLanguage(side->name)});
+    }
+    for (const Track &track : m_scenario.tracks) {
+        const QString name = editor::inWindowLanguage(track.name);
+        //: a track of the troop status board, and the number on which its marker begins
+        lines.push_back(
+            {.text = tr("Track: %1").arg(name.isEmpty() ? QString::fromStdString(track.id) : name),
+             .where = QString::number(track.start)});
+    }
+    lines.push_back({.text = tr("Turn marker"), .where = tr("1 of %1").arg(m_scenario.turns)});
+    return lines;
+}
+
+void SetupSheet::fill()
+{
+    m_lines = {tiles(), counters(), onTheMap(), ready()};
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    const auto &lines = m_lines[static_cast<std::size_t>(m_step)];
+    auto &ticked = m_ticked[static_cast<std::size_t>(m_step)];
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Line &line = lines[i];
+        if (line.heading >= 0) {
+            const SideSpec &side = m_scenario.sides[static_cast<std::size_t>(line.heading)];
+            const QString name = editor::inWindowLanguage(side.name);
+            auto *heading =
+                new QLabel(name.isEmpty() ? QString::fromStdString(side.id) : name, this);
+            heading->setStyleSheet(QStringLiteral("font-weight: bold; padding: 6px; color: white; "
+                                                  "background: %1")
+                                       .arg(sideColour(side.colour).darker(130).name()));
+            m_rows->addWidget(heading);
+            continue;
+        }
+        auto *box = new QWidget(this);
+        auto *row = new QHBoxLayout(box);
+        row->setContentsMargins({});
+        auto *tick = new QCheckBox(line.text, box);
+        tick->setMinimumHeight(kLargeTarget);
+        tick->setFocusPolicy(Qt::NoFocus);
+        tick->setIcon(line.picture);
+        tick->setIconSize({40, 40});
+        tick->setChecked(ticked.contains(i));
+        connect(tick, &QCheckBox::toggled, this, [this, i](bool isOn) {
+            auto &now = m_ticked[static_cast<std::size_t>(m_step)];
+            if (isOn)
+                now.insert(i);
+            else
+                now.erase(i);
+            retranslate();
+        });
+        row->addWidget(tick, 1);
+        auto *where = new QLabel(line.where, box);
+        where->setWordWrap(true);
+        where->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row->addWidget(where, 1);
+        m_rows->addWidget(box);
+    }
+    if (lines.empty())
+        m_rows->addWidget(new QLabel(tr("Nothing to do here."), this));
+    m_rows->addStretch();
+    retranslate();
+}
+
+void SetupSheet::turnTo(int step)
+{
+    m_step = step;
+    fill();
+    m_area->ensureVisible(0, 0);
+}
+
+void SetupSheet::next()
+{
+    // What was seen on the way on is done.
+    auto &ticked = m_ticked[static_cast<std::size_t>(m_step)];
+    for (std::size_t i = 0; i < m_lines[static_cast<std::size_t>(m_step)].size(); ++i)
+        ticked.insert(i);
+    if (m_step == Ready)
+        emit startWanted();
+    else
+        turnTo(m_step + 1);
+}
+
+void SetupSheet::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return next();
+    case Qt::Key_S:
+        emit startWanted();
+        return;
+    case Qt::Key_Escape:
+        emit leaveWanted();
+        return;
+    case Qt::Key_1:
+    case Qt::Key_2:
+    case Qt::Key_3:
+    case Qt::Key_4:
+        return turnTo(event->key() - Qt::Key_1);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void SetupSheet::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && !m_ticked.empty())
+        fill();
+    QWidget::changeEvent(event);
+}
+
+void SetupSheet::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    retranslate(); // now the writing has its size
+    setFocus();
+}
+
+void SetupSheet::retranslate()
+{
+    const QString title = editor::inWindowLanguage(m_scenario.title);
+    //: %1 is the title of a scenario
+    m_title->setText(tr("Set-up: %1").arg(title));
+    std::size_t all = 0;
+    std::size_t done = 0;
+    for (std::size_t step = 0; step < m_lines.size(); ++step)
+        for (std::size_t i = 0; i < m_lines[step].size(); ++i)
+            if (m_lines[step][i].heading < 0) {
+                ++all;
+                done += m_ticked[step].contains(i);
+            }
+    m_count->setText(tr("%1 of %2").arg(done).arg(all));
+    const QStringList steps = {tr("Tiles"), tr("Counters"), tr("On the map"), tr("Ready?")};
+    m_steps->setQuestion({}, {});
+    m_steps->setChoices(steps, {m_step}, 0, true);
+    const auto name = [this](QPushButton *one, const QString &words, const QString &key) {
+        one->setText(words);
+        one->setIcon(keyCap(key, *this));
+    };
+    name(m_back, tr("Leave"), tr("Esc"));
+    name(m_skip, tr("Start without ticking"), QStringLiteral("S"));
+    name(m_next,
+         m_step == Ready ? tr("All is set up: start")
+                         //: %1 is the next part of the set-up
+                         : tr("Next: %1").arg(steps.value(m_step + 1)),
+         QStringLiteral("⏎"));
+}
+
+} // namespace hexwerk::assault::ui
