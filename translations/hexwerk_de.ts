@@ -1046,6 +1046,10 @@
         <source>Roll the dice and enter the results.</source>
         <translation>Würfeln Sie, und geben Sie die Ergebnisse ein.</translation>
     </message>
+    <message>
+        <source>Track these units as a game</source>
+        <translation>Diese Einheiten als Spiel verfolgen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BandsField</name>
@@ -10614,6 +10618,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Aufbauliste</translation>
     </message>
 </context>
 <context>

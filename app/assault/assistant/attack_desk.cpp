@@ -62,10 +62,10 @@ void AttackDesk::follow(FollowedUnits units)
     stage();
 }
 
-void AttackDesk::unfollow()
+void AttackDesk::unfollow(std::vector<TableUnit> counters)
 {
     m_followed = {};
-    m_counters.clear();
+    m_counters = std::move(counters);
     m_form = {};
     m_earlier.clear();
     stage();

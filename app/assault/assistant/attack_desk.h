@@ -49,8 +49,8 @@ public:
     const std::vector<TableUnit> &counters() const { return m_counters; }
     // Its units are those of a game from now on; an attack on the desk stays if its units do.
     void follow(FollowedUnits units);
-    // Counters are whatever the players use.
-    void unfollow();
+    // Counters are whatever the players use, those first.
+    void unfollow(std::vector<TableUnit> counters = {});
     bool isFollowing() const { return !m_followed.sides.empty(); }
     // Empty where nobody knows.
     std::optional<SideIndex> sideOf(const TableUnit &counter) const;

@@ -47,6 +47,8 @@ public:
 signals:
     void changed();
     void leaveWanted();
+    // The units go on as those of a game.
+    void trackWanted();
 
 public:
     // What the screen has room for.

@@ -248,6 +248,7 @@ void AttackPage::turnPage(bool toDice)
 void AttackPage::retranslate()
 {
     m_title->setText(m_game.isEmpty() ? tr("One attack") : m_game);
+    setAccessibleName(tr("One attack"));
     m_menu->setAccessibleName(tr("Settings"));
     m_answer->setAccessibleName(tr("What the rules say"));
     m_rule->setAccessibleName(tr("Rule"));

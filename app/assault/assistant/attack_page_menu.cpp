@@ -18,7 +18,7 @@ void AttackPage::openMenu()
         part->setFont(font());
         return part;
     };
-    QMenu *editions = group(tr("Rulebook"));
+    QMenu *editions = m_desk.isFollowing() ? new QMenu(&menu) : group(tr("Rulebook"));
     for (const auto &[id, profile] : m_desk.rules().data.profiles) {
         QAction *action = editions->addAction(editor::inWindowLanguage(profile.name));
         action->setCheckable(true);
@@ -49,6 +49,9 @@ void AttackPage::openMenu()
         });
     }
     menu.addSeparator();
+    if (!m_desk.isFollowing())
+        connect(menu.addAction(tr("Track these units as a game")), &QAction::triggered, this,
+                &AttackPage::trackWanted);
     connect(menu.addAction(tr("Leave")), &QAction::triggered, this, &AttackPage::leaveWanted);
     menu.exec(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
 }

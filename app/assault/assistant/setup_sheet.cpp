@@ -209,9 +209,9 @@ void SetupSheet::fill()
             const QString name = editor::inWindowLanguage(side.name);
             auto *heading =
                 new QLabel(name.isEmpty() ? QString::fromStdString(side.id) : name, this);
-            heading->setStyleSheet(QStringLiteral("font-weight: bold; padding: 6px; color: white; "
-                                                  "background: %1")
-                                       .arg(sideColour(side.colour).darker(130).name()));
+            heading->setStyleSheet(
+                QStringLiteral("font-weight: bold; padding: 6px; border-left: 16px solid %1")
+                    .arg(sideColour(side.colour).name()));
             m_rows->addWidget(heading);
             continue;
         }
@@ -303,6 +303,7 @@ void SetupSheet::showEvent(QShowEvent *event)
 void SetupSheet::retranslate()
 {
     const QString title = editor::inWindowLanguage(m_scenario.title);
+    setAccessibleName(tr("Set-up sheet"));
     //: %1 is the title of a scenario
     m_title->setText(tr("Set-up: %1").arg(title));
     std::size_t all = 0;

@@ -8,6 +8,7 @@
 #include <QSettings>
 
 #include "app/assault/assistant/assistant_settings.h"
+#include "app/assault/assistant/attack_draft.h"
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/tabletop/told_attack.h"
@@ -63,6 +64,8 @@ TableAssistant::TableAssistant(SharedData library, const RulesText &rules, const
     connect(m_attack, &AttackPage::changed, this, &TableAssistant::changed);
     connect(m_attack, &AttackPage::leaveWanted, this,
             [this] { showPage(m_isFollowing ? Tracked : Start); });
+    connect(m_attack, &AttackPage::trackWanted, this, &TableAssistant::track);
+    connect(&m_attack->desk(), &AttackDesk::changed, this, &TableAssistant::keepDraft);
     connect(&m_attack->desk(), &AttackDesk::finished, this, &TableAssistant::keep);
     connect(&m_attack->desk(), &AttackDesk::untold, this, [this] { m_session.takeBack(); });
 
@@ -102,6 +105,7 @@ void TableAssistant::setLibrary(const SharedData &library)
 void TableAssistant::showPage(Page page)
 {
     if (page == Start) {
+        m_keepsDraft = false;
         m_session.close();
         m_isFollowing = false;
         m_start->refresh();
@@ -113,14 +117,29 @@ void TableAssistant::showPage(Page page)
     emit changed();
 }
 
+// Of attacks that belong to no game, by the edition on the desk.
+void TableAssistant::beginSession()
+{
+    m_session.beginWithoutScenario(m_attack->desk().rules().profile);
+}
+
 void TableAssistant::beginAttacks()
 {
+    m_keepsDraft = false;
     m_session.close();
     m_isFollowing = false;
     m_attack->desk().unfollow();
     m_attack->setGame({});
     m_attack->applySettings();
+    beginSession();
     showPage(Attack);
+    m_keepsDraft = true;
+}
+
+void TableAssistant::keepDraft()
+{
+    if (m_keepsDraft && m_session.isRunning())
+        m_session.keepDraft(draftOf(m_attack->desk()));
 }
 
 void TableAssistant::tellProblems(const std::vector<Problem> &problems)
@@ -147,6 +166,7 @@ void TableAssistant::beginGame(const QString &file)
     }
     if (!m_session.isRunning() || hasErrors(problems))
         return tellProblems(problems);
+    m_keepsDraft = true;
     m_isFollowing = true;
     m_tracked->begin();
     showPage(Tracked);
@@ -169,9 +189,25 @@ void TableAssistant::resume(const QString &path, Values values)
         return m_start->refresh(tr("Another window has this game open. Close it there first."));
     if (!m_session.isRunning())
         return tellProblems(resumed.problems);
-    m_isFollowing = true;
+    m_keepsDraft = false;
+    m_isFollowing = m_session.hasScenario() || m_session.position().game.turn > 1 ||
+                    m_session.position().game.phase != Phase::Initiative;
+    const std::string draft = m_session.draft();
     m_tracked->begin();
-    showPage(Tracked);
+    if (m_isFollowing) {
+        follow();
+    } else { // one attack after the other
+        std::vector<TableUnit> counters;
+        for (const Unit &unit : m_session.position().game.units)
+            if (unit.isOnMap())
+                counters.push_back(counterOf(m_session.position(), unit.id));
+        m_attack->desk().setProfile(m_session.scenario().profile);
+        m_attack->desk().unfollow(std::move(counters));
+        m_attack->setGame({});
+    }
+    restoreDraft(m_attack->desk(), draft);
+    m_keepsDraft = true;
+    showPage(m_isFollowing && draft.empty() ? Tracked : Attack);
     if (resumed.differsFrom > 0)
         QMessageBox::information(
             this, tr("The game has changed"),
@@ -222,15 +258,25 @@ void TableAssistant::follow()
 
 void TableAssistant::keep(const TableAttackOrder &attack)
 {
-    if (!m_session.isRunning()) {
-        m_session.beginWithoutScenario(m_attack->desk().rules().profile);
-        if (!m_session.isRunning())
-            return;
-    }
+    const bool isOfAnotherEdition =
+        !m_isFollowing && m_session.isRunning() &&
+        m_session.scenario().profile != m_attack->desk().rules().profile;
+    if (!m_session.isRunning() || isOfAnotherEdition)
+        beginSession();
+    if (!m_session.isRunning())
+        return;
     if (!m_session.say(attack))
         m_session.say(attack, play::Enforce::No);
     if (m_isFollowing)
         showPage(Tracked);
+}
+
+// From one attack after the other to a game: its units come along.
+void TableAssistant::track()
+{
+    m_isFollowing = true;
+    m_tracked->begin();
+    showPage(Tracked);
 }
 
 bool TableAssistant::canTakeBack() const

@@ -31,6 +31,7 @@ public:
     TrackedPage &trackedPage() { return *m_tracked; }
 
     void beginAttacks();
+    void track();
     // Empty: no scenario.
     void beginGame(const QString &scenario);
     void showSetup(const QString &scenario);
@@ -45,6 +46,8 @@ private:
 
     void showPage(Page page);
     void follow();
+    void beginSession();
+    void keepDraft();
     void keep(const TableAttackOrder &attack);
     void tellProblems(const std::vector<Problem> &problems);
     void openMenu(QWidget *below);
@@ -60,6 +63,7 @@ private:
     SetupSheet *m_setup;
     QString m_setupOf;          // the file of its scenario
     bool m_isFollowing = false; // attacks belong to the game
+    bool m_keepsDraft = false;  // what is on the desk is not being restored
 };
 
 } // namespace hexwerk::assault::ui

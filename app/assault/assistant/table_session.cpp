@@ -184,7 +184,7 @@ void TableSession::setNote(std::size_t order, const QString &note)
 void TableSession::close()
 {
     const QString path = this->path();
-    const bool isEmpty = m_match && m_match->records().empty();
+    const bool isEmpty = m_match && m_match->records().empty() && draft().empty();
     m_match.reset();
     m_saved.reset();
     if (isEmpty && !path.isEmpty()) // nothing was told

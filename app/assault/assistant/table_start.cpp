@@ -19,7 +19,7 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kNarrow = 1000; // pixels
+static constexpr int kNarrow = 1200; // pixels
 static constexpr std::size_t kMostShown = 6;
 
 static void emptyRows(QVBoxLayout &rows)
@@ -351,6 +351,7 @@ void TableStart::changeEvent(QEvent *event)
 
 void TableStart::retranslate()
 {
+    setAccessibleName(tr("Table assistant"));
     m_title->setText(tr("Table assistant"));
     m_keptTitle->setText(tr("Continue"));
     m_settingsTitle->setText(tr("At this table"));

@@ -140,9 +140,11 @@ void TrackedPage::pressDigit(int digit)
     if (m_ringOnMarkers) {
         if (digit == 9)
             return chosen() ? showSheet(Everything) : void();
+        // The next digit is the next unit's.
+        m_ringOnMarkers = false;
         if (digit >= 1)
             pressMarker(static_cast<std::size_t>(digit - 1));
-        return;
+        return fill();
     }
     const std::vector<UnitId> units = unitsOf(m_side);
     const int number = m_firstDigit * 10 + digit;

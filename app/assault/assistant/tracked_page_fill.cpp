@@ -2,6 +2,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include "app/assault/assistant/counter_picture.h"
 #include "app/assault/assistant/tracked_page.h"
@@ -91,15 +92,14 @@ void TrackedPage::fillSides()
             strips[i]->show(shownOf(table(), units[i], static_cast<int>(i) + 1));
             strips[i]->setChecked(units[i] == m_unit);
         }
-        const QColor colour =
-            sideColour(table().game.setting->scenario.sides[side].colour).darker(110);
+        const bool isChosen = side == m_side;
         m_headers[side]->setStyleSheet(
-            QStringLiteral("text-align: left; padding-left: 8px; font-weight: %3; border: %4px "
-                           "solid palette(text); color: %2; background: %1")
-                .arg(colour.name(),
-                     colour.lightness() > 150 ? QStringLiteral("black") : QStringLiteral("white"),
-                     side == m_side ? QStringLiteral("bold") : QStringLiteral("normal"))
-                .arg(side == m_side ? 2 : 0));
+            QStringLiteral("QPushButton { text-align: left; padding-left: 8px; font-weight: %1; "
+                           "border: %2px solid palette(%3); border-left: 16px solid %4; }")
+                .arg(isChosen ? QStringLiteral("bold") : QStringLiteral("normal"))
+                .arg(isChosen ? 3 : 1)
+                .arg(isChosen ? QStringLiteral("highlight") : QStringLiteral("mid"),
+                     sideColour(table().game.setting->scenario.sides[side].colour).name()));
         //: %1 is a side
         m_headers[side]->setText(
             tr("%1 – %n ready", nullptr, ready)
@@ -119,6 +119,10 @@ void TrackedPage::fillPanel()
                              : QStringLiteral("<b>%1</b> – %2")
                                    .arg(PlayText::unit(table().game, m_unit).toHtmlEscaped(),
                                         ToldText::state(table(), *unit).toHtmlEscaped()));
+    m_unitTitle->setStyleSheet(m_ringOnMarkers
+                                   ? QStringLiteral("border: 2px solid palette(highlight); "
+                                                    "padding: 2px")
+                                   : QStringLiteral("padding: 4px"));
     for (std::size_t i = 0; i < m_markers.size(); ++i) {
         QPushButton *button = m_markers[i];
         const QString name = PlayText::marker(table().game, kButtons[i]);
@@ -283,10 +287,11 @@ void TrackedPage::fillTracks()
         QHBoxLayout *row = rowOf(name.isEmpty() ? QString::fromStdString(track.id) : name);
         const int value = p.tracks[i];
         const auto step = [&](const QString &sign, int to, const QString &says) {
-            QPushButton *one = button(row->parentWidget());
+            auto *one = new QToolButton(row->parentWidget());
             one->setText(sign);
             one->setAccessibleName(says.arg(name));
-            one->setFixedWidth(kLargeTarget);
+            one->setFocusPolicy(Qt::NoFocus);
+            one->setFixedSize(kLargeTarget, kLargeTarget);
             one->setEnabled(to >= track.min && to <= track.max);
             connect(one, &QPushButton::clicked, this,
                     [this, id = track.id, to] { correct("track." + id, std::to_string(to)); });

@@ -249,6 +249,8 @@ void TrackedPage::makeLogSheet()
     column->setContentsMargins({});
     m_steps = new QListWidget(sheet);
     m_steps->setWordWrap(true);
+    m_steps->setResizeMode(QListView::Adjust);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_steps->setFocusPolicy(Qt::NoFocus);
     m_steps->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     column->addWidget(m_steps, 1);
@@ -335,6 +337,7 @@ void TrackedPage::arrange()
 
 void TrackedPage::retranslate()
 {
+    setAccessibleName(tr("Game at the table"));
     m_menu->setAccessibleName(tr("Menu"));
     m_rule->setAccessibleName(tr("Rule"));
     m_steps->setAccessibleName(tr("Log"));

@@ -1,12 +1,13 @@
 // The log of a followed game: its steps, notes, luck, and what can be kept of it.
 #include <QFileDialog>
 #include <QInputDialog>
-#include <QLabel>
+#include <QLayout>
 #include <QMessageBox>
 #include <QSaveFile>
 
 #include "app/assault/assistant/tracked_page.h"
 #include "app/assault/beside/luck_dialog.h"
+#include "app/basis/large_type.h"
 #include "core/assault/aside/luck.h"
 #include "editor/assault/text/told_text.h"
 #include "editor/text/local_text.h"
@@ -40,6 +41,8 @@ std::vector<LogStep> stepsOf(const TableSession &session)
 void TrackedPage::fillLog()
 {
     m_steps->clear();
+    QFont large = font(); // the list does not ask the style sheet
+    large.setPixelSize(kLargeText);
     for (const LogStep &step : stepsOf(m_session)) {
         QString words = step.lines.join(QLatin1Char('\n'));
         if (!step.refusal.isEmpty())
@@ -48,9 +51,13 @@ void TrackedPage::fillLog()
         if (!step.note.isEmpty())
             words += QLatin1Char('\n') + tr("Note: %1").arg(step.note);
         m_steps->addItem(words);
+        m_steps->item(m_steps->count() - 1)->setFont(large);
     }
     if (m_steps->count() == 0)
         m_steps->addItem(tr("Nothing has happened yet."));
+    m_steps->item(0)->setFont(large);
+    m_sheets->currentWidget()->layout()->activate();
+    m_steps->doItemsLayout(); // by the width that it has now
     m_steps->setCurrentRow(m_steps->count() - 1);
     m_steps->scrollToBottom();
     for (QPushButton *one : {m_logNote, m_logSave, m_logLuck})

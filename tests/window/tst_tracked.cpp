@@ -1,0 +1,428 @@
+// A game of the real table by hand: every press counted, refusals forced, the end of a turn, what a
+// killed program leaves, and every page in every size.
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+#include "app/assault/assistant/attack_draft.h"
+#include "app/assault/assistant/table_assistant.h"
+#include "app/basis/theme.h"
+#include "core/assault/tabletop/table_course.h"
+#include "core/play/randomness.h"
+#include "editor/assault/text/told_text.h"
+#include "tests/test_program.h"
+#include "tests/window/editor_test.h"
+#include "tests/window/window_checks.h"
+
+#include <filesystem>
+
+namespace hexwerk::assault::ui::tst_tracked {
+
+class tst_Tracked final : public window::EditorTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aMarkerIsTwoPresses();
+    void damageIsTwoPresses();
+    void aPhaseIsOnePress();
+    void anAttackOfTwoUnits();
+    void aRefusedActionIsForced();
+    void everyStepIsTakenBack();
+    void theEndOfATurnIsAList();
+    void aGameIsPlayedToItsWinner();
+    void numbersOfTwoDigits();
+    void theSetUpIsTickedOff();
+    void attacksGoOnAsAGame();
+    void aKilledProgramLosesNothing();
+    void aGameOfAnotherProgramIsNotTaken();
+    void everySizeFits_data();
+    void everySizeFits();
+
+private:
+    TableAssistant &assistant() const { return *m_window->findChild<TableAssistant *>(); }
+    TrackedPage &page() const { return assistant().trackedPage(); }
+    TableSession &session() const { return assistant().session(); }
+    const TablePosition &table() const { return session().position(); }
+    const Unit &unit(const char *id) const
+    {
+        return table().game.unit(table().game.setting->unitId(id));
+    }
+    static QString scenario(const char *name = "training-infantry")
+    {
+        return QStringLiteral(HW_SOURCE_DIR "/scenarios/%1.toml").arg(QLatin1String(name));
+    }
+    void open(QSize size = {1280, 800})
+    {
+        m_window->resize(size);
+        m_window->assist();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QCoreApplication::processEvents();
+    }
+    void track(QSize size = {1280, 800})
+    {
+        open(size);
+        assistant().beginGame(scenario());
+        QCoreApplication::processEvents();
+        QVERIFY(page().isVisible());
+        m_presses = 0;
+    }
+    void press(const QString &keys)
+    {
+        for (const QChar key : keys) {
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+            ++m_presses;
+        }
+    }
+    void press(Qt::Key key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        ++m_presses;
+    }
+    QAbstractButton *buttonThatSays(const QString &text) const
+    {
+        for (auto *button : assistant().findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text().contains(text))
+                return button;
+        return nullptr;
+    }
+    void click(QAbstractButton *button)
+    {
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        ++m_presses;
+        QCoreApplication::processEvents();
+    }
+    bool isSaid(const QString &words) const
+    {
+        for (auto *label : assistant().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        return false;
+    }
+
+    int m_presses = 0;
+};
+
+void tst_Tracked::init()
+{
+    QSettings().clear();
+    QDir(keptTablesFolder()).removeRecursively();
+    applyTheme(Theme::Light);
+    m_languages.speak(QStringLiteral("en"));
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    m_presses = 0;
+}
+
+void tst_Tracked::aMarkerIsTwoPresses()
+{
+    track();
+    press("31"); // the third unit is suppressed
+    QCOMPARE(m_presses, 2);
+    QVERIFY(unit("us3").markers.has(Marker::Suppressed));
+    press("31");
+    QVERIFY(!unit("us3").markers.has(Marker::Suppressed));
+    // The digit after a marker is the next unit's.
+    press("3142");
+    QVERIFY(unit("us4").markers.has(Marker::Fallback));
+    QVERIFY(!unit("us3").markers.has(Marker::Fallback));
+    press(Qt::Key_Tab);
+    press("11");
+    QVERIFY(unit("ger1").markers.has(Marker::Suppressed));
+}
+
+void tst_Tracked::damageIsTwoPresses()
+{
+    track();
+    press("2-");
+    QCOMPARE(m_presses, 2);
+    QCOMPARE(int(unit("us2").strength), 3);
+    press("+");
+    QCOMPARE(int(unit("us2").strength), 4);
+}
+
+void tst_Tracked::aPhaseIsOnePress()
+{
+    track();
+    press("p");
+    QVERIFY(table().game.phase == Phase::Action);
+    press("bbb");
+    QVERIFY(isPhaseOver(table()));
+    m_presses = 0;
+    press("p");
+    QCOMPARE(m_presses, 1);
+    QCOMPARE(table().game.turn, 2);
+}
+
+// [screens 7.3] Nine keys, those of the dice not counted.
+void tst_Tracked::anAttackOfTwoUnits()
+{
+    track();
+    press("p");
+    m_presses = 0;
+    press("1a1"); // the first unit attacks the first of the others
+    press("4");   // hexes
+    press("1");   // clear sight
+    press("1");   // clear ground
+    press("1");   // fires
+    press("111");
+    press(Qt::Key_Return);
+    QCOMPARE(m_presses - 3, 8);
+    QVERIFY(page().isVisible());
+    QVERIFY(unit("us1").activated);
+    QVERIFY(unit("us1").markers.has(Marker::Firing));
+    QCOMPARE(int(table().toAct), 1 - int(unit("us1").side));
+    QCOMPARE(session().records().size(), std::size_t{2});
+}
+
+void tst_Tracked::aRefusedActionIsForced()
+{
+    track();
+    press("p");
+    press("14");
+    press("b");
+    m_presses = 0;
+    press("15"); // it has acted
+    QVERIFY(isSaid(QStringLiteral("R6.4e")));
+    QVERIFY(!unit("us1").markers.has(Marker::FastAction));
+    press("y");
+    QCOMPARE(m_presses, 3);
+    QVERIFY(unit("us1").markers.has(Marker::FastAction));
+    QCOMPARE(session().records().back().refusal, "R6.4e");
+    QVERIFY(isSaid(QStringLiteral("Played anyway")));
+    press(Qt::Key_Backspace);
+    QVERIFY(unit("us1").markers.has(Marker::NormalAction));
+}
+
+void tst_Tracked::everyStepIsTakenBack()
+{
+    track();
+    press("p14"); // moves
+    press("2-");
+    press("b");
+    press("2a14111r");
+    press(Qt::Key_Return);
+    QVERIFY(page().isVisible());
+    const std::size_t steps = session().records().size();
+    QVERIFY(steps >= 4);
+    for (std::size_t i = 0; i < steps; ++i)
+        press(Qt::Key_Backspace);
+    QVERIFY(session().records().empty());
+    QVERIFY(table().game.phase == Phase::Initiative);
+}
+
+void tst_Tracked::theEndOfATurnIsAList()
+{
+    track();
+    press("p");
+    press("15"); // a fast action
+    press("27"); // digs in
+    press("b");
+    m_presses = 0;
+    press("p");
+    QCOMPARE(m_presses, 1);
+    QStringList listed;
+    for (auto *tick : assistant().findChildren<QAbstractButton *>())
+        if (tick->isVisible() && tick->isCheckable() && tick->text().contains(QLatin1Char('(')))
+            listed << tick->text();
+    QVERIFY(listed.join(QString()).contains(QStringLiteral("us1")));
+    QVERIFY(listed.join(QString()).contains(QStringLiteral("us2")));
+    QVERIFY(isSaid(QStringLiteral("Turn 1 is over")));
+    press(Qt::Key_Return);
+    QVERIFY(table().game.isDugIn(unit("us2").at));
+    QVERIFY(unit("us1").markers.has(Marker::AttackDiceMinus1));
+}
+
+void tst_Tracked::aGameIsPlayedToItsWinner()
+{
+    track();
+    for (int turn = 1; turn <= 12 && table().game.phase != Phase::Over; ++turn) {
+        press("p");
+        press("p");
+        press(Qt::Key_Return);
+    }
+    QVERIFY(table().game.phase == Phase::Over);
+    QVERIFY(isSaid(ToldText::verdict(table())));
+}
+
+void tst_Tracked::numbersOfTwoDigits()
+{
+    open();
+    assistant().beginGame(scenario("training-vehicles"));
+    QCoreApplication::processEvents();
+    std::size_t units = 0;
+    for (const Unit &one : table().game.units)
+        units += one.side == 0 && one.state != UnitState::InBox;
+    QVERIFY(units < 20);
+    if (units >= 10) {
+        press("1");
+        press("0");
+        press("1");
+        int tenth = 0;
+        for (const Unit &one : table().game.units)
+            if (one.side == 0 && one.state != UnitState::InBox && ++tenth == 10)
+                QVERIFY(one.markers.has(Marker::Suppressed) || !one.isOnMap());
+    }
+    press("1");
+    press(Qt::Key_Return);
+    press("1"); // the first one
+    QVERIFY(table().game.units.front().markers.has(Marker::Suppressed) ||
+            !table().game.units.front().isOnMap());
+}
+
+void tst_Tracked::theSetUpIsTickedOff()
+{
+    open();
+    assistant().showSetup(scenario());
+    QCoreApplication::processEvents();
+    auto *sheet = assistant().findChild<SetupSheet *>();
+    QVERIFY(sheet->isVisible());
+    m_presses = 0;
+    for (int step = 0; step < 4; ++step)
+        press(Qt::Key_Return);
+    QCOMPARE(m_presses, 4);
+    QVERIFY(page().isVisible());
+    QVERIFY(session().hasScenario());
+}
+
+// The units come along.
+void tst_Tracked::attacksGoOnAsAGame()
+{
+    open();
+    assistant().beginAttacks();
+    AttackDesk &desk = assistant().attackPage().desk();
+    AttackForm form;
+    form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
+    form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+    desk.setForm(form);
+    for (std::size_t die = 0; die < 3; ++die)
+        desk.tell(0, die, Symbols{});
+    desk.finish();
+    QCOMPARE(session().records().size(), std::size_t{1});
+    assistant().track();
+    QCoreApplication::processEvents();
+    QVERIFY(page().isVisible());
+    QVERIFY(unit("us1").isOnMap() && unit("ger1").isOnMap());
+    QVERIFY(unit("us1").side != unit("ger1").side);
+}
+
+// At fifty moments of a game that goes on at random, also within an attack: what the files have is
+// what was shown.
+void tst_Tracked::aKilledProgramLosesNothing()
+{
+    track();
+    play::Randomness random(7);
+    const QString keys = QStringLiteral("123456789pbag-+y");
+    QTemporaryDir folder;
+    for (int moment = 0; moment < 50; ++moment) {
+        for (int i = 0; i < 4; ++i) {
+            const auto key =
+                keys[static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(keys.size())))];
+            press(QString(key));
+            if (table().game.phase == Phase::Over)
+                press(Qt::Key_Backspace);
+        }
+        const QString copy = folder.filePath(QStringLiteral("%1.toml").arg(moment));
+        QVERIFY(QFile::copy(session().path(), copy));
+        if (QFile::exists(session().path() + QStringLiteral(".draft")))
+            QVERIFY(QFile::copy(session().path() + QStringLiteral(".draft"),
+                                copy + QStringLiteral(".draft")));
+        TableSession again(window::shippedLibrary(), folder.path());
+        const TableSession::Resumed resumed = again.resume(copy);
+        QCOMPARE(resumed.differsFrom, std::size_t{0});
+        QVERIFY(again.isRunning());
+        QVERIFY(again.position() == table());
+        QCOMPARE(again.draft(), draftOf(assistant().attackPage().desk()));
+        AttackDesk desk(window::shippedLibrary());
+        restoreDraft(desk, again.draft());
+        QCOMPARE(draftOf(desk), again.draft());
+    }
+}
+
+void tst_Tracked::aGameOfAnotherProgramIsNotTaken()
+{
+    track();
+    press("p");
+    TableSession other(window::shippedLibrary(), keptTablesFolder());
+    QVERIFY(other.resume(session().path()).isPlayedElsewhere);
+    QVERIFY(!other.isRunning());
+}
+
+void tst_Tracked::everySizeFits_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isDark");
+    QTest::addColumn<QSize>("size");
+    for (const char *language : {"en", "de"})
+        for (const bool isDark : {false, true})
+            for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1024, 1366)})
+                QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light", size.width(),
+                              size.height())
+                    << QString::fromLatin1(language) << isDark << size;
+}
+
+void tst_Tracked::everySizeFits()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, isDark);
+    QFETCH(QSize, size);
+    m_languages.speak(language);
+    applyTheme(isDark ? Theme::Dark : Theme::Light);
+    open(size);
+    const auto check = [&](const char *where) {
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // what was made is measured when it is shown
+        QCOMPARE(m_window->size(), size);
+        const QStringList faults = window::faultsOfLayout(&assistant());
+        QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") +
+                                              faults.join(QStringLiteral("; ")).left(800)));
+    };
+    check("start");
+    assistant().showSetup(scenario());
+    for (const char *step : {"tiles", "counters", "on the map", "ready"}) {
+        check(step);
+        press(Qt::Key_Return);
+    }
+    check("begun");
+    press("p");
+    press("15");
+    check("an action");
+    press("15");
+    check("refused");
+    press("y");
+    if (size.width() < 1000) {
+        press(">");
+        check("the course");
+        press(">");
+    }
+    press("29");
+    check("all of a unit");
+    press(Qt::Key_Escape);
+    press("v");
+    check("the log");
+    press(Qt::Key_Escape);
+    press("p");
+    check("the end of a turn");
+    press(Qt::Key_Return);
+    press("a");
+    check("the attacker");
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    check("to be continued");
+    press("2");
+    check("scenarios");
+}
+
+HW_WINDOW_TEST(tst_Tracked)
+
+} // namespace hexwerk::assault::ui::tst_tracked
+
+#include "tst_tracked.moc"
