@@ -74,7 +74,7 @@ static std::optional<Marker> markerOf(Action action)
     case Action::Hide:
         return Marker::HideAction;
     case Action::Fire:
-    case Action::CoveringFire: // of who covers [D9.13b]
+    case Action::CoveringFire: // of who covers [D9.13a]
     case Action::IndirectFire:
     case Action::Smoke:
     case Action::SpecialAbility:

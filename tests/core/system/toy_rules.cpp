@@ -160,7 +160,7 @@ public:
     std::span<const KeyRow> keyRows(std::string_view) const override
     {
         static const std::array kRows = {
-            KeyRow{"", "format version system id *scenario *campaign *table *data *secrets"}};
+            KeyRow{"", "format version system id *scenario *campaign *range *data *secrets"}};
         return kRows;
     }
 
@@ -287,7 +287,7 @@ std::span<const Rules *const> toys()
                                      campaign}});
     static const ToyRules kTable(
         "toy_table", ToyIds<'T'>::kGrammar,
-        {{{"hexwerk.table", "hexwerk.table_game"}, {"shots"}, {"1", "2"}, table}});
+        {{{"hexwerk.range", "hexwerk.range_game"}, {"shots"}, {"1", "2"}, table}});
     static const Rules *const kAll[] = {&kLine, &kSquares, &kTable};
     return kAll;
 }

@@ -33,7 +33,7 @@ void tst_Libraries::dataAreReadOnceAndLate()
     QVERIFY(libraries.has(table));
     QCOMPARE(first->systemId(), std::string_view("toy_table"));
     const auto head = table.readHead(
-        {"t", "format = \"hexwerk.table\"\nversion = 1\nsystem = \"toy_table\"\nid = \"t\"\n"
+        {"t", "format = \"hexwerk.range\"\nversion = 1\nsystem = \"toy_table\"\nid = \"t\"\n"
               "shots = 1\n"});
     QCOMPARE(table.playedWith(**head.value, *first).front().text, std::string("late = true\n"));
     std::filesystem::remove(toy / "toy.toml");

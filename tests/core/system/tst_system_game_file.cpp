@@ -34,7 +34,7 @@ static const std::string kCampaign =
     "format = \"hexwerk.campaign\"\nversion = 1\nsystem = \"toy_squares\"\nid = \"valley\"\n"
     "battles = 2\npoints = 5\n";
 static const std::string kTable =
-    "format = \"hexwerk.table\"\nversion = 1\nsystem = \"toy_table\"\nid = \"range\"\nshots = 3\n";
+    "format = \"hexwerk.range\"\nversion = 1\nsystem = \"toy_table\"\nid = \"range\"\nshots = 3\n";
 
 static GameFile begun(const std::string &text, const char *system, const DataPaths &paths = {})
 {
@@ -56,7 +56,7 @@ void tst_SystemGameFile::aGameOfEachToyIsSavedAndPlayedAgain_data()
     QTest::newRow("line") << kLine << QByteArray("toy_line") << QByteArray("[scenario]");
     QTest::newRow("squares") << kBattle << QByteArray("toy_squares") << QByteArray("[scenario]");
     QTest::newRow("campaign") << kCampaign << QByteArray("toy_squares") << QByteArray("[campaign]");
-    QTest::newRow("table") << kTable << QByteArray("toy_table") << QByteArray("[table]");
+    QTest::newRow("table") << kTable << QByteArray("toy_table") << QByteArray("[range]");
 }
 
 void tst_SystemGameFile::aGameOfEachToyIsSavedAndPlayedAgain()
