@@ -1050,6 +1050,11 @@
         <source>Track these units as a game</source>
         <translation>Diese Einheiten als Spiel verfolgen</translation>
     </message>
+    <message>
+        <source>Against the rules: %1 (%2)</source>
+        <extracomment>%1 says why, %2 is a rule</extracomment>
+        <translation>Gegen die Regeln: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BandsField</name>
@@ -4408,6 +4413,62 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>outside, or was before the move</source>
         <translation>außerhalb, oder vor der Bewegung</translation>
+    </message>
+    <message>
+        <source>Spotter</source>
+        <translation>Beobachter</translation>
+    </message>
+    <message>
+        <source>Covering fire gives the target</source>
+        <translation>Deckungsfeuer gibt dem Ziel</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Aboard the target</source>
+        <translation>An Bord des Ziels</translation>
+    </message>
+    <message>
+        <source>Target rides on</source>
+        <translation>Ziel fährt mit auf</translation>
+    </message>
+    <message>
+        <source>covering fire</source>
+        <translation>Deckungsfeuer</translation>
+    </message>
+    <message>
+        <source>spotter: %1</source>
+        <translation>Beobachter: %1</translation>
+    </message>
+    <message>
+        <source>rides on %1</source>
+        <extracomment>%1 is a vehicle</extracomment>
+        <translation>fährt mit auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passengers</source>
+        <translation>
+            <numerusform>%n Passagier</numerusform>
+            <numerusform>%n Passagiere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

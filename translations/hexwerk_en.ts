@@ -220,6 +220,13 @@
             <numerusform>joint fire of %n units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n passengers</source>
+        <translation>
+            <numerusform>%n passenger</numerusform>
+            <numerusform>%n passengers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportCardsCommand</name>

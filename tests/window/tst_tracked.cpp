@@ -33,6 +33,7 @@ private slots:
     void aPhaseIsOnePress();
     void anAttackOfTwoUnits();
     void aRefusedActionIsForced();
+    void aSecondAttackIsWarnedOf();
     void everyStepIsTakenBack();
     void theEndOfATurnIsAList();
     void aGameIsPlayedToItsWinner();
@@ -198,6 +199,20 @@ void tst_Tracked::aRefusedActionIsForced()
     QVERIFY(isSaid(QStringLiteral("Played anyway")));
     press(Qt::Key_Backspace);
     QVERIFY(unit("us1").markers.has(Marker::NormalAction));
+}
+
+// Before any die is rolled.
+void tst_Tracked::aSecondAttackIsWarnedOf()
+{
+    track();
+    press("p14b"); // moves
+    press("1a1");
+    QVERIFY(isSaid(QStringLiteral("R6.4e")));
+    press("4111");
+    press("r");
+    press(Qt::Key_Return);
+    QVERIFY(page().isVisible());
+    QCOMPARE(session().records().back().refusal, "R6.4e");
 }
 
 void tst_Tracked::everyStepIsTakenBack()

@@ -59,6 +59,7 @@ void AttackDesk::follow(FollowedUnits units)
                          [&own](const TableUnit &counter) { return counter.id == own.id; });
         own = now == m_counters.end() ? TableUnit() : known(*now, role);
     }
+    recallCargo();
     stage();
 }
 
@@ -107,6 +108,26 @@ void AttackDesk::recall()
         m_form.range = line->second.range;
         m_form.sight = line->second.sight;
     }
+    recallCargo();
+}
+
+// What the game knows of the target: who is aboard, or what it rides on, and its hex.
+void AttackDesk::recallCargo()
+{
+    if (!isFollowing())
+        return;
+    m_form.isDugIn = m_followed.dugIn.contains(m_form.target.id);
+    m_form.aboard.clear();
+    m_form.carrier.reset();
+    const auto carrier = m_followed.transports.find(m_form.target.id);
+    for (const TableUnit &counter : m_followed.units) {
+        const auto own = m_followed.transports.find(counter.id);
+        if (own != m_followed.transports.end() && own->second == m_form.target.id)
+            m_form.aboard.push_back(counter);
+        if (carrier != m_followed.transports.end() && carrier->second == counter.id &&
+            m_followed.riders.contains(m_form.target.id))
+            m_form.carrier = counter;
+    }
 }
 
 void AttackDesk::change(const AttackForm &form)
@@ -119,6 +140,11 @@ void AttackDesk::change(const AttackForm &form)
 static void dropHelper(AttackForm &form, const std::string &id)
 {
     std::erase_if(form.joined, [&](const TableHelper &helper) { return helper.unit.id == id; });
+    std::erase_if(form.aboard, [&](const TableUnit &passenger) { return passenger.id == id; });
+    if (form.spotter && form.spotter->unit.id == id)
+        form.spotter.reset();
+    if (form.carrier && form.carrier->id == id)
+        form.carrier.reset();
     for (auto *support : {&form.assaultSupport, &form.defenceSupport})
         if (*support && (*support)->id == id)
             support->reset();
@@ -146,6 +172,8 @@ void AttackDesk::setForm(const AttackForm &form)
     if (form == m_form)
         return;
     change(form);
+    if (m_form.spotter) // whose line is told
+        m_form.spotter->sight = m_form.sight;
     stage();
 }
 
@@ -184,6 +212,14 @@ void AttackDesk::stage()
         }
     }
     emit changed();
+}
+
+std::optional<Refusal> AttackDesk::warning() const
+{
+    if (!m_attack || !m_followed.mayAttack)
+        return std::nullopt;
+    const Ruling<> ruling = m_followed.mayAttack(m_form);
+    return ruling ? std::nullopt : std::optional(ruling.error());
 }
 
 void AttackDesk::tell(std::size_t roll, std::size_t die, TableFace face)

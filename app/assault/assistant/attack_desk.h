@@ -10,8 +10,10 @@
 #include "core/play/randomness.h"
 #include "editor/assault/document/shared_data.h"
 
+#include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,9 +25,13 @@ enum class Role : std::uint8_t { Attacker, Target };
 // The units of a game that is followed.
 struct FollowedUnits
 {
-    std::vector<TableUnit> units = {};           // on the map, between two actions
-    std::map<std::string, SideIndex> sides = {}; // by unit
-    std::optional<TableUnit> acting = {};        // as it is in its own action
+    std::vector<TableUnit> units = {};                          // on the map, between two actions
+    std::map<std::string, SideIndex> sides = {};                // by unit
+    std::optional<TableUnit> acting = {};                       // as it is in its own action
+    std::set<std::string> dugIn = {};                           // whose hex has the marker
+    std::map<std::string, std::string> transports = {};         // by passenger
+    std::function<Ruling<>(const AttackForm &)> mayAttack = {}; // now, by the course of the turn
+    std::set<std::string> riders = {}; // passengers on a hull, for all to see
 };
 
 class AttackDesk final : public QObject
@@ -75,6 +81,8 @@ public:
     const TableAttack *attack() const { return m_attack ? &*m_attack : nullptr; }
     const std::optional<Refusal> &refusal() const { return m_refusal; }
     const std::vector<FormFault> &faults() const { return m_faults; }
+    // Why it is not the attacker's time; the players may attack all the same.
+    std::optional<Refusal> warning() const;
 
     void tell(std::size_t roll, std::size_t die, TableFace face);
     void choose(const Order &order);
@@ -120,6 +128,7 @@ private:
     TableUnit known(const TableUnit &counter, Role role) const;
     void remember();
     void recall();
+    void recallCargo();
     void keep(const TableUnit &counter);
     void stage();
     std::pair<std::string, std::string> pair() const;

@@ -140,7 +140,13 @@ void AttackPage::fillDice()
 {
     const TableAttack *attack = m_desk.attack();
     m_choices = attack ? attack->choices() : std::vector<Order>();
-    m_question->setVisible(!m_choices.empty());
+    const std::optional<Refusal> warning = m_desk.warning();
+    m_question->setVisible(!m_choices.empty() || warning);
+    if (warning)
+        //: %1 says why, %2 is a rule
+        m_question->setText(
+            tr("Against the rules: %1 (%2)")
+                .arg(RefusalText::refusal(*warning), editor::toQString(warning->rule)));
     m_choiceRow->setVisible(!m_choices.empty());
     if (!m_choices.empty()) {
         const Position &p = attack->position();

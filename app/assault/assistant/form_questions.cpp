@@ -1,5 +1,8 @@
 #include "app/assault/assistant/form_questions.h"
 
+#include "core/assault/game/carriage.h"
+#include "core/assault/tables/switches.h"
+#include "core/assault/tables/traits.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/desk_text.h"
 #include "editor/assault/text/play_text.h"
@@ -291,27 +294,134 @@ FormQuestion FormQuestions::alongRoad() const
     return question;
 }
 
+std::vector<TableUnit> FormQuestions::friendsOf(Role role) const
+{
+    const TableUnit &own = m_desk.unit(role);
+    const auto side = m_desk.sideOf(own);
+    std::vector<TableUnit> friends;
+    for (const TableUnit &counter : m_desk.counters()) {
+        const UnitCard *other = m_desk.card(counter);
+        const bool isFriend =
+            side ? m_desk.sideOf(counter) == side : other && other->nation == card(role).nation;
+        if (other && isFriend && counter.id != m_form.attacker.id && counter.id != m_form.target.id)
+            friends.push_back(counter);
+    }
+    return friends;
+}
+
+QString FormQuestions::nameOf(const TableUnit &counter) const
+{
+    return QStringLiteral("%1 (%2)").arg(editor::inWindowLanguage(m_desk.card(counter)->name),
+                                         QString::fromStdString(counter.id));
+}
+
 FormQuestion FormQuestions::joined() const
 {
     FormQuestion question{.text = tr("Joint fire"), .shown = 4};
-    std::vector<TableUnit> friends;
-    for (const TableUnit &counter : m_desk.counters()) {
-        const UnitCard *own = m_desk.card(counter);
-        if (counter.id == m_form.attacker.id || counter.id == m_form.target.id || !own ||
-            own->nation != card(Role::Attacker).nation)
-            continue;
-        friends.push_back(counter);
-        question.choices << QStringLiteral("%1 (%2)").arg(editor::inWindowLanguage(own->name),
-                                                          QString::fromStdString(counter.id));
+    const std::vector<TableUnit> friends = friendsOf(Role::Attacker);
+    for (const TableUnit &counter : friends) {
         if (std::any_of(m_form.joined.begin(), m_form.joined.end(),
                         [&](const TableHelper &helper) { return helper.unit.id == counter.id; }))
-            question.chosen.push_back(static_cast<int>(friends.size()) - 1);
+            question.chosen.push_back(static_cast<int>(question.choices.size()));
+        question.choices << nameOf(counter);
     }
     question.choose = [friends](AttackForm &form, int choice) {
         const TableUnit &counter = friends[static_cast<std::size_t>(choice)];
         const auto same = [&](const TableHelper &helper) { return helper.unit.id == counter.id; };
         if (std::erase_if(form.joined, same) == 0)
             form.joined.push_back({counter, form.range, form.sight});
+    };
+    return question;
+}
+
+// [R7.1.1b] The line that is asked for is then that of the spotter.
+FormQuestion FormQuestions::spotter() const
+{
+    FormQuestion question{.text = tr("Spotter"), .shown = 4};
+    question.choices << tr("nobody");
+    question.chosen = {0};
+    const std::vector<TableUnit> friends = friendsOf(Role::Attacker);
+    for (const TableUnit &counter : friends) {
+        if (m_form.spotter && m_form.spotter->unit.id == counter.id)
+            question.chosen = {static_cast<int>(question.choices.size())};
+        question.choices << nameOf(counter);
+    }
+    question.choose = [friends](AttackForm &form, int choice) {
+        form.spotter.reset();
+        if (choice > 0)
+            form.spotter = {friends[static_cast<std::size_t>(choice) - 1], form.range, form.sight};
+    };
+    return question;
+}
+
+// [D9.13c]
+FormQuestion FormQuestions::coverDie() const
+{
+    constexpr std::array kDice = {Die::Red, Die::Yellow, Die::Green, Die::Blue};
+    FormQuestion question{.text = tr("Covering fire gives the target")};
+    question.choices = {tr("nothing"), tr("Red"), tr("Yellow"), tr("Green"), tr("Blue")};
+    question.chosen = {0};
+    for (std::size_t i = 0; i < kDice.size(); ++i)
+        if (m_form.coverDie == kDice[i])
+            question.chosen = {static_cast<int>(i) + 1};
+    question.choose = [kDice](AttackForm &form, int choice) {
+        form.coverDie.reset();
+        if (choice > 0)
+            form.coverDie = kDice[static_cast<std::size_t>(choice) - 1];
+    };
+    return question;
+}
+
+bool FormQuestions::canCarry(const UnitCard &own) const
+{
+    return carriageOf(own, traitsOf(own, m_desk.rules().data), m_desk.rules().data).points > 0;
+}
+
+// [R9.11]
+FormQuestion FormQuestions::aboard() const
+{
+    FormQuestion question{.text = tr("Aboard the target"), .shown = 4};
+    std::vector<TableUnit> friends = friendsOf(Role::Target);
+    const UnitCard &transport = card(Role::Target);
+    const Carriage carriage =
+        carriageOf(transport, traitsOf(transport, m_desk.rules().data), m_desk.rules().data);
+    std::erase_if(friends,
+                  [&](const TableUnit &counter) { return !carriage.takes(*m_desk.card(counter)); });
+    for (const TableUnit &counter : friends) {
+        if (std::any_of(m_form.aboard.begin(), m_form.aboard.end(),
+                        [&](const TableUnit &own) { return own.id == counter.id; }))
+            question.chosen.push_back(static_cast<int>(question.choices.size()));
+        question.choices << nameOf(counter);
+    }
+    question.choose = [friends](AttackForm &form, int choice) {
+        const TableUnit &counter = friends[static_cast<std::size_t>(choice)];
+        if (std::erase_if(form.aboard,
+                          [&](const TableUnit &own) { return own.id == counter.id; }) == 0)
+            form.aboard.push_back(counter);
+    };
+    return question;
+}
+
+// [R10.10.1b]
+FormQuestion FormQuestions::carrier() const
+{
+    FormQuestion question{.text = tr("Target rides on"), .shown = 4};
+    question.choices << tr("nothing");
+    question.chosen = {0};
+    std::vector<TableUnit> vehicles = friendsOf(Role::Target);
+    std::erase_if(vehicles, [&](const TableUnit &counter) {
+        const UnitCard &own = *m_desk.card(counter);
+        return own.type != UnitType::Vehicle || !canCarry(own);
+    });
+    for (const TableUnit &counter : vehicles) {
+        if (m_form.carrier && m_form.carrier->id == counter.id)
+            question.chosen = {static_cast<int>(question.choices.size())};
+        question.choices << nameOf(counter);
+    }
+    question.choose = [vehicles](AttackForm &form, int choice) {
+        form.carrier.reset();
+        if (choice > 0)
+            form.carrier = vehicles[static_cast<std::size_t>(choice) - 1];
     };
     return question;
 }
@@ -323,18 +433,11 @@ FormQuestion FormQuestions::support(bool ofAssault) const
     question.choices << tr("nobody");
     const auto &chosen = ofAssault ? m_form.assaultSupport : m_form.defenceSupport;
     question.chosen = {0};
-    std::vector<TableUnit> friends;
-    const std::string &nation = card(ofAssault ? Role::Attacker : Role::Target).nation;
-    for (const TableUnit &counter : m_desk.counters()) {
-        const UnitCard *own = m_desk.card(counter);
-        if (counter.id == m_form.attacker.id || counter.id == m_form.target.id || !own ||
-            own->nation != nation)
-            continue;
-        friends.push_back(counter);
-        question.choices << QStringLiteral("%1 (%2)").arg(editor::inWindowLanguage(own->name),
-                                                          QString::fromStdString(counter.id));
+    const std::vector<TableUnit> friends = friendsOf(ofAssault ? Role::Attacker : Role::Target);
+    for (const TableUnit &counter : friends) {
         if (chosen && chosen->id == counter.id)
-            question.chosen = {static_cast<int>(friends.size())};
+            question.chosen = {static_cast<int>(question.choices.size())};
+        question.choices << nameOf(counter);
     }
     question.choose = [friends, ofAssault](AttackForm &form, int choice) {
         auto &support = ofAssault ? form.assaultSupport : form.defenceSupport;
@@ -454,11 +557,27 @@ std::vector<FormQuestion> FormQuestions::further() const
     questions.push_back(work());
     if (m_form.work)
         questions.push_back(workSide());
+    const auto addIfAny = [&questions](FormQuestion question, qsizetype least) {
+        if (question.choices.size() > least)
+            questions.push_back(std::move(question));
+    };
     if (!isAssault()) {
-        FormQuestion along = joined();
-        if (!along.choices.isEmpty())
-            questions.push_back(std::move(along));
+        if (m_form.action == Action::IndirectFire)
+            addIfAny(spotter(), 1);
+        else
+            addIfAny(joined(), 0);
+        const Profile *profile = nullptr;
+        if (const auto found = m_desk.rules().data.profiles.find(m_desk.rules().profile);
+            found != m_desk.rules().data.profiles.end())
+            profile = &found->second;
+        if (m_form.isReaction && profile &&
+            switchesFrom(profile->switches, m_desk.rules().options).coveringFire)
+            questions.push_back(coverDie());
+        if (isTargetInfantry)
+            addIfAny(carrier(), 1);
     }
+    if (!isTargetInfantry && canCarry(card(Role::Target)))
+        addIfAny(aboard(), 0);
     for (const Role role : {Role::Target, Role::Attacker}) {
         questions.push_back(strength(role));
         questions.push_back(markers(role));
@@ -487,6 +606,14 @@ QString FormQuestions::furtherInShort() const
             parts << editor::inWindowLanguage(m_desk.rules().data.terrain.row(side.kind).name);
     if (m_form.road)
         parts << editor::inWindowLanguage(m_desk.rules().data.terrain.row(m_form.road->kind).name);
+    say(m_form.coverDie.has_value(), tr("covering fire"));
+    if (m_form.spotter)
+        parts << tr("spotter: %1").arg(nameOf(m_form.spotter->unit));
+    if (m_form.carrier)
+        //: %1 is a vehicle
+        parts << tr("rides on %1").arg(nameOf(*m_form.carrier));
+    say(!m_form.aboard.empty(),
+        tr("%n passengers", nullptr, static_cast<int>(m_form.aboard.size())));
     say(!m_form.joined.empty(),
         tr("joint fire of %n unit(s)", nullptr, static_cast<int>(m_form.joined.size())));
     return parts.join(QStringLiteral(", "));

@@ -60,6 +60,14 @@ private:
     FormQuestion road() const;
     FormQuestion alongRoad() const;
     FormQuestion joined() const;
+    FormQuestion spotter() const;
+    FormQuestion coverDie() const;
+    FormQuestion aboard() const;
+    FormQuestion carrier() const;
+    bool canCarry(const UnitCard &own) const;
+    // Counters of its side that are not in the attack themselves.
+    std::vector<TableUnit> friendsOf(Role role) const;
+    QString nameOf(const TableUnit &counter) const;
     FormQuestion support(bool ofAssault) const;
     FormQuestion strength(Role role) const;
     FormQuestion markers(Role role) const;

@@ -1,5 +1,6 @@
 #include "app/assault/assistant/result_card.h"
 
+#include <QAccessible>
 #include <QPainter>
 #include <QUrl>
 
@@ -28,8 +29,14 @@ void ResultCard::say(const QString &title, const std::vector<Line> &lines, const
     for (const Line &line : lines)
         words << line.text;
     m_text = words.join(QLatin1Char(' '));
-    setAccessibleName(m_text);
     update();
+    if (m_text == accessibleName())
+        return;
+    setAccessibleName(m_text);
+    if (isVisible()) { // who cannot see it hears it
+        QAccessibleEvent said(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&said);
+    }
 }
 
 void ResultCard::setTextSize(int pixels)

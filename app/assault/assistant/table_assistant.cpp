@@ -11,6 +11,7 @@
 #include "app/assault/assistant/attack_draft.h"
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/game/passengers.h"
 #include "core/assault/tabletop/told_attack.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
@@ -247,10 +248,20 @@ void TableAssistant::follow()
         for (const Unit &unit : t.game.units)
             if (unit.side == side && unit.isOnMap()) {
                 followed.units.push_back(counterOf(rested, unit.id));
-                followed.sides[followed.units.back().id] = unit.side;
+                const std::string &id = followed.units.back().id;
+                followed.sides[id] = unit.side;
+                if (t.game.isDugIn(unit.at))
+                    followed.dugIn.insert(id);
+                if (unit.state == UnitState::Carried)
+                    followed.transports[id] = t.game.setting->unitName(unit.carrier);
+                if (isRider(t.game, unit))
+                    followed.riders.insert(id);
             }
     if (t.game.has(t.acting) && t.game.unit(t.acting).isOnMap())
         followed.acting = counterOf(t, t.acting);
+    followed.mayAttack = [this](const AttackForm &form) -> Ruling<> {
+        return m_session.isRunning() ? attackTimeRuling(m_session.position(), form) : Ruling<>();
+    };
     m_attack->setGame(editor::inWindowLanguage(m_session.scenario().title));
     m_attack->desk().setProfile(m_session.scenario().profile);
     m_attack->desk().follow(std::move(followed));

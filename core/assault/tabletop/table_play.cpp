@@ -237,13 +237,7 @@ static Ruling<> allowed(const TablePosition &t, const TakeAction &order)
 static Ruling<> allowed(const TablePosition &t, const TableAttackOrder &order)
 {
     HW_TRY(attackRuling(formAtTable(t, order.form), *t.rules));
-    const UnitId attacker = t.game.setting->unitId(order.form.attacker.id);
-    if (attacker == UnitId{} || attacker == t.acting) // it belongs to the action under way
-        return {};
-    Unit unit = t.game.unit(attacker);
-    unit.activated = order.form.attacker.activated;
-    unit.markers = order.form.attacker.markers;
-    return activationRuling(t.game, unit);
+    return attackTimeRuling(t, order.form);
 }
 
 Ruling<> Tabletop::query(const TablePosition &t, const TableOrder &order)

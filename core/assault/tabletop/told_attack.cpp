@@ -1,6 +1,8 @@
 #include "core/assault/tabletop/told_attack.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/readiness.h"
 #include "core/assault/steps/changes.h"
 #include "core/assault/tabletop/attack_outcome.h"
 #include "core/assault/tabletop/table_result.h"
@@ -136,6 +138,21 @@ bool isNewAction(const TablePosition &t, const AttackForm &form)
 {
     const UnitId attacker = t.game.setting->unitId(form.attacker.id);
     return !form.isReaction && (attacker == UnitId{} || attacker != t.acting);
+}
+
+Ruling<> attackTimeRuling(const TablePosition &t, const AttackForm &form)
+{
+    const bool isSupport = form.kind == AttackKind::Shot && isSupportAction(form.action);
+    const bool isPlayed = t.game.phase == Phase::Support || t.game.phase == Phase::Action;
+    if (isPlayed && isSupport != (t.game.phase == Phase::Support))
+        return refuse(Message::NotInThisPhase, isSupport ? "R10.0b" : "R6.3a");
+    const UnitId attacker = t.game.setting->unitId(form.attacker.id);
+    if (attacker == UnitId{} || attacker == t.acting) // it belongs to the action under way
+        return {};
+    Unit unit = t.game.unit(attacker);
+    unit.activated = form.attacker.activated;
+    unit.markers = form.attacker.markers;
+    return activationRuling(t.game, unit);
 }
 
 AttackForm formAtTable(const TablePosition &t, const AttackForm &form)

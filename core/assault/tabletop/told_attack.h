@@ -17,6 +17,8 @@ void beginAction(TableTurn turn, Unit &unit, const TakeAction &act);
 
 // Whether the attack is an action of its own, and no part of the one that is under way.
 bool isNewAction(const TablePosition &t, const AttackForm &form);
+// Whether its unit may attack now, as the form has it; what comes of it aside. [R6.3a] [R6.4e]
+Ruling<> attackTimeRuling(const TablePosition &t, const AttackForm &form);
 // The form as it is when the attack begins: the action before it is over.
 AttackForm formAtTable(const TablePosition &t, const AttackForm &form);
 void tellAttack(TableTurn turn, const TableAttackOrder &order);
