@@ -37,6 +37,7 @@ private slots:
     void everyStepIsTakenBack();
     void theEndOfATurnIsAList();
     void aGameIsPlayedToItsWinner();
+    void cardsAreChosenByDigit();
     void numbersOfTwoDigits();
     void theSetUpIsTickedOff();
     void attacksGoOnAsAGame();
@@ -264,6 +265,21 @@ void tst_Tracked::aGameIsPlayedToItsWinner()
     }
     QVERIFY(table().game.phase == Phase::Over);
     QVERIFY(isSaid(ToldText::verdict(table())));
+}
+
+void tst_Tracked::cardsAreChosenByDigit()
+{
+    open();
+    assistant().beginGame(scenario("gela-road"));
+    QCoreApplication::processEvents();
+    QVERIFY(asksForCards(table()));
+    for (int i = 0; i < 20 && asksForCards(table()); ++i)
+        press("1");
+    QVERIFY(!asksForCards(table()));
+    QVERIFY(table().game.phase == Phase::Initiative);
+    for (const Unit &one : table().game.units) // all that begin are on the map
+        QVERIFY(one.state != UnitState::Waiting ||
+                !table().game.setting->roster[one.id.index()].zones.empty());
 }
 
 void tst_Tracked::numbersOfTwoDigits()

@@ -1,5 +1,6 @@
 #include "app/assault/assistant/attack_page.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QRandomGenerator>
 #include <QSettings>

@@ -1,8 +1,10 @@
 #include "app/assault/assistant/tracked_page.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
 
+#include "core/assault/game/box.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/tabletop/table_course.h"
 #include "editor/assault/text/play_text.h"
@@ -126,11 +128,24 @@ void TrackedPage::chooseUnit(UnitId unit)
     m_ringOnMarkers = true;
     m_firstDigit = 0;
     fill();
+    for (std::size_t side = 0; side < m_strips.size(); ++side)
+        for (UnitStrip *strip : m_strips[side])
+            if (strip->isChecked())
+                m_areas[side]->ensureWidgetVisible(strip);
 }
 
 // Numbers of two digits wait for the second one while it can still come.
 void TrackedPage::pressDigit(int digit)
 {
+    if (asksForCards(table()) && !m_ringOnMarkers) {
+        const std::vector<std::string> cards = choices(table().game);
+        if (digit >= 1 && digit <= static_cast<int>(cards.size())) {
+            const std::string &card = cards[static_cast<std::size_t>(digit - 1)];
+            tell(table().game.pending.isChance() ? TableOrder(Draw{card})
+                                                 : TableOrder(Choose{card}));
+        }
+        return;
+    }
     if (table().game.phase == Phase::Initiative && fixedStarter(table()) == kNobody &&
         !m_ringOnMarkers) {
         if (digit == 1 || digit == 2)

@@ -131,6 +131,7 @@ private:
     QGridLayout *m_grid;
     std::array<QWidget *, 2> m_sides{};
     std::array<QPushButton *, 2> m_headers{};
+    std::array<QScrollArea *, 2> m_areas{};
     std::array<QVBoxLayout *, 2> m_lists{};
     std::array<std::vector<UnitStrip *>, 2> m_strips{};
     QWidget *m_panel;

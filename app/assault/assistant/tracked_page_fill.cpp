@@ -209,12 +209,12 @@ void TrackedPage::fillCourse()
     QString toAct = ToldText::verdict(table());
     if (asksForCards(table())) {
         toAct = PlayText::question(p);
+        int number = 0;
         for (const std::string &id : choices(p)) {
-            const QString card = PlayText::card(p, id);
-            if (p.pending.isChance())
-                answer(card, Draw{id}, {});
-            else
-                answer(card, Choose{id}, {});
+            const QString key = ++number <= 9 ? QString::number(number) : QString();
+            const TableOrder order =
+                p.pending.isChance() ? TableOrder(Draw{id}) : TableOrder(Choose{id});
+            answer(PlayText::card(p, id), order, key);
         }
         if (Tabletop::query(table(), Decline{}))
             answer(tr("None of them"), Decline{}, {});

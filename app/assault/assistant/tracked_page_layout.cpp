@@ -60,6 +60,7 @@ void TrackedPage::makeUnits(QVBoxLayout &column, std::size_t side)
     });
     column.addWidget(m_headers[side]);
     auto *area = new QScrollArea(m_sides[side]);
+    m_areas[side] = area;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);

@@ -22,18 +22,21 @@ struct Named
     std::string_view name;
 };
 
-constexpr std::array kMotions = {Named{TargetMotion::Moves, "moves"},
-                                 Named{TargetMotion::FallsBack, "falls_back"},
-                                 Named{TargetMotion::Withdraws, "withdraws"}};
-constexpr std::array kSectors = {Named{Sector::Front, "front"}, Named{Sector::Flank, "flank"},
-                                 Named{Sector::Rear, "rear"}};
-constexpr std::array kAreas = {Named{AreaOfImpact::Flank, "flank"},
-                               Named{AreaOfImpact::Rear, "rear"}};
-constexpr std::array kDice = {Named{Die::Red, "R"}, Named{Die::Yellow, "Y"}, Named{Die::Green, "G"},
-                              Named{Die::Blue, "B"}};
+template<typename Value, std::size_t N>
+using Names = std::array<Named<Value>, N>;
+
+constexpr Names<TargetMotion, 3> kMotions = {{{TargetMotion::Moves, "moves"},
+                                              {TargetMotion::FallsBack, "falls_back"},
+                                              {TargetMotion::Withdraws, "withdraws"}}};
+constexpr Names<Sector, 3> kSectors = {
+    {{Sector::Front, "front"}, {Sector::Flank, "flank"}, {Sector::Rear, "rear"}}};
+constexpr Names<AreaOfImpact, 2> kAreas = {
+    {{AreaOfImpact::Flank, "flank"}, {AreaOfImpact::Rear, "rear"}}};
+constexpr Names<Die, 4> kDice = {
+    {{Die::Red, "R"}, {Die::Yellow, "Y"}, {Die::Green, "G"}, {Die::Blue, "B"}}};
 
 template<typename Value, std::size_t N>
-std::string_view nameOf(const std::array<Named<Value>, N> &all, Value value)
+std::string_view nameOf(const Names<Value, N> &all, Value value)
 {
     const auto found = std::find_if(all.begin(), all.end(),
                                     [value](const auto &one) { return one.value == value; });
@@ -82,7 +85,7 @@ Value known(std::optional<Value> value)
 }
 
 template<typename Value, std::size_t N>
-Value valueCalled(const std::array<Named<Value>, N> &all, const FormJson &name)
+Value valueCalled(const Names<Value, N> &all, const FormJson &name)
 {
     const auto &text = name.get_ref<const std::string &>();
     const auto found =

@@ -1,6 +1,7 @@
 #include "core/assault/tabletop/table_play.h"
 
 #include "core/assault/engine/assault.h"
+#include "core/assault/game/box.h"
 #include "core/assault/game/message.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/announce_rulings.h"
