@@ -1,10 +1,12 @@
 // A saved game from the first line of its file to the picture of the window.
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "app/assault/assistant/table_assistant.h"
 #include "app/assault/beside/unit_lines.h"
 #include "app/assault/page/play_page.h"
 #include "core/assault/files/readers/game_file.h"
@@ -162,6 +164,55 @@ static void listUnits(benchmark::State &state)
         benchmark::DoNotOptimize(UnitLines::of(p, assault::kNobody, p.pending.side));
 }
 
+static TableAssistant &assistantOf(Opened &opened)
+{
+    opened.window->assist();
+    QCoreApplication::processEvents();
+    return *opened.window->findChild<TableAssistant *>();
+}
+
+// A marker on a unit of a game at the table, saved and painted: two keys.
+static void markAtTable(benchmark::State &state)
+{
+    const auto game = opened();
+    TableAssistant &assistant = assistantOf(*game);
+    assistant.beginGame(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-vehicles.toml"));
+    QCoreApplication::processEvents();
+    for (auto _ : state) {
+        for (int press = 0; press < 2; ++press) {
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+            QCoreApplication::sendEvent(&assistant.trackedPage(), &key);
+        }
+        assistant.repaint();
+        QCoreApplication::processEvents();
+    }
+}
+
+// A die of an attack at the table, kept and painted.
+static void tellDieAtTable(benchmark::State &state)
+{
+    const auto game = opened();
+    TableAssistant &assistant = assistantOf(*game);
+    assistant.beginAttacks();
+    AttackDesk &desk = assistant.attackPage().desk();
+    AttackForm form;
+    form.attacker = {.id = "us1", .card = "us.m4a1", .strength = 3};
+    form.target = {.id = "ger1", .card = "ger.panzer4g", .strength = 3};
+    form.range = 4;
+    desk.setForm(form);
+    QCoreApplication::processEvents();
+    std::uint8_t d = 0;
+    for (auto _ : state) {
+        d = d == 0 ? 1 : 0;
+        desk.tell(0, 0, Symbols{0, 0, 0});
+        desk.tell(0, 0, Symbols{0, d, 0});
+        assistant.repaint();
+        QCoreApplication::processEvents();
+        desk.takeBack();
+        desk.takeBack();
+    }
+}
+
 // One that is slower than 99 of 100.
 static double late(std::vector<double> seconds)
 {
@@ -269,6 +320,12 @@ void addPlay()
             ->UseRealTime()
             ->Unit(benchmark::kMillisecond);
     add("what every unit may still do", 16ms, listUnits)->Unit(benchmark::kMillisecond);
+    add("marker on a unit at the table, saved and painted", 50ms, markAtTable)
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
+    add("die and its correction at the table, kept and painted", 50ms, tellDieAtTable)
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
 }
 
 } // namespace hexwerk::bench
