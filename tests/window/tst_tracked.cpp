@@ -8,6 +8,7 @@
 
 #include "app/assault/assistant/attack_draft.h"
 #include "app/assault/assistant/table_assistant.h"
+#include "app/assault/assistant/tick_row.h"
 #include "app/basis/theme.h"
 #include "core/assault/tabletop/table_course.h"
 #include "core/play/randomness.h"
@@ -244,9 +245,9 @@ void tst_Tracked::theEndOfATurnIsAList()
     press("p");
     QCOMPARE(m_presses, 1);
     QStringList listed;
-    for (auto *tick : assistant().findChildren<QAbstractButton *>())
-        if (tick->isVisible() && tick->isCheckable() && tick->text().contains(QLatin1Char('(')))
-            listed << tick->text();
+    for (auto *row : assistant().findChildren<TickRow *>())
+        if (row->isVisible())
+            listed << row->words();
     QVERIFY(listed.join(QString()).contains(QStringLiteral("us1")));
     QVERIFY(listed.join(QString()).contains(QStringLiteral("us2")));
     QVERIFY(isSaid(QStringLiteral("Turn 1 is over")));
@@ -424,15 +425,18 @@ void tst_Tracked::everySizeFits()
     press("p");
     press("15");
     check("an action");
-    press("15");
+    press("b");
+    press("14");
     check("refused");
-    press("y");
+    press(Qt::Key_Escape);
+    press("b");
+    press("27");
     if (size.width() < 1000) {
         press(">");
         check("the course");
         press(">");
     }
-    press("29");
+    press("39");
     check("all of a unit");
     press(Qt::Key_Escape);
     press("v");

@@ -1,10 +1,10 @@
 #include "app/assault/assistant/setup_sheet.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QKeyEvent>
 
 #include "app/assault/assistant/counter_picture.h"
+#include "app/assault/assistant/tick_row.h"
 #include "app/basis/large_type.h"
 #include "core/assault/scenario/objective_terms.h"
 #include "editor/assault/canvas/map_scene.h"
@@ -215,16 +215,9 @@ void SetupSheet::fill()
             m_rows->addWidget(heading);
             continue;
         }
-        auto *box = new QWidget(this);
-        auto *row = new QHBoxLayout(box);
-        row->setContentsMargins({});
-        auto *tick = new QCheckBox(line.text, box);
-        tick->setMinimumHeight(kLargeTarget);
-        tick->setFocusPolicy(Qt::NoFocus);
-        tick->setIcon(line.picture);
-        tick->setIconSize({40, 40});
-        tick->setChecked(ticked.contains(i));
-        connect(tick, &QCheckBox::toggled, this, [this, i](bool isOn) {
+        auto *row = new TickRow(line.text, line.picture, line.where, this);
+        row->setTicked(ticked.contains(i));
+        connect(row, &TickRow::ticked, this, [this, i](bool isOn) {
             auto &now = m_ticked[static_cast<std::size_t>(m_step)];
             if (isOn)
                 now.insert(i);
@@ -232,12 +225,7 @@ void SetupSheet::fill()
                 now.erase(i);
             retranslate();
         });
-        row->addWidget(tick, 1);
-        auto *where = new QLabel(line.where, box);
-        where->setWordWrap(true);
-        where->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        row->addWidget(where, 1);
-        m_rows->addWidget(box);
+        m_rows->addWidget(row);
     }
     if (lines.empty())
         m_rows->addWidget(new QLabel(tr("Nothing to do here."), this));

@@ -295,6 +295,7 @@ void TableStart::arrange()
                                                    : tr("Which scenario is played?"));
     m_grid->addWidget(asks ? m_scenarioBox : m_choices, 0, 0);
     m_grid->addWidget(m_rightBox, isNarrow ? 1 : 0, isNarrow ? 0 : 1);
+    m_grid->setRowStretch(2, 1);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, isNarrow ? 0 : 1);
     for (ChoiceRow *row : {m_edition, m_opponent, m_size})

@@ -21,7 +21,6 @@
 
 class QGridLayout;
 class QVBoxLayout;
-class QCheckBox;
 
 namespace hexwerk::assault::ui {
 

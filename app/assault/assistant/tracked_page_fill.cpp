@@ -1,10 +1,10 @@
 // What the page of a followed game says.
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QScrollBar>
 #include <QToolButton>
 
 #include "app/assault/assistant/counter_picture.h"
+#include "app/assault/assistant/tick_row.h"
 #include "app/assault/assistant/tracked_page.h"
 #include "app/basis/large_type.h"
 #include "core/assault/game/box.h"
@@ -330,10 +330,7 @@ void TrackedPage::fillTurnEnd()
         auto *box = new QWidget(this);
         auto *row = new QHBoxLayout(box);
         row->setContentsMargins({});
-        auto *tick = new QCheckBox(ToldText::change(table(), change), box);
-        tick->setMinimumHeight(kLargeTarget);
-        tick->setFocusPolicy(Qt::NoFocus);
-        row->addWidget(tick, 1);
+        row->addWidget(new TickRow(ToldText::change(table(), change), {}, {}, box), 1);
         auto *rule = button(box);
         rule->setText(editor::toQString(change.rule));
         connect(rule, &QPushButton::clicked, this,
