@@ -33,6 +33,8 @@ private slots:
     void aBlockedLineSaysWhy();
     void theProgramCanRoll();
     void theResultIsTurnedInTheOpponentsLanguage();
+    void theRuleOfALineByKey();
+    void terrainThatIsUsedHasAButton();
     void aSmallScreenHasTwoPages();
     void itIsOpenedAndLeftByKey();
     void everySizeFits_data();
@@ -392,6 +394,51 @@ void tst_Assistant::theResultIsTurnedInTheOpponentsLanguage()
                 card->isTurned() && card->text().contains(QStringLiteral("Legen Sie")) ? 1 : 0;
     QCOMPARE(turned, 1);
     press(Qt::Key_Escape);
+}
+
+void tst_Assistant::theRuleOfALineByKey()
+{
+    openAssistant();
+    meet();
+    AttackForm form;
+    form.attacker = desk().counters()[0];
+    form.target = desk().counters()[1];
+    desk().setForm(form);
+    auto *rule = assistant().findChild<RuleView *>();
+    QVERIFY(!rule->isVisible());
+    QTest::keyClick(&assistant(), Qt::Key_9, Qt::AltModifier); // no such line
+    QVERIFY(!rule->isVisible());
+    QTest::keyClick(&assistant(), Qt::Key_1, Qt::AltModifier);
+    QVERIFY(rule->isVisible());
+    QVERIFY2(rule->toPlainText().contains(QStringLiteral("R10.7.1")),
+             qPrintable(rule->toPlainText()));
+}
+
+// [screens 7.3] The last three; each keeps its place.
+void tst_Assistant::terrainThatIsUsedHasAButton()
+{
+    openAssistant();
+    meet();
+    const std::vector<std::string> before = desk().usualTerrain();
+    QCOMPARE(before.size(), std::size_t{3});
+    const auto use = [this](const std::string &terrain) {
+        AttackForm form;
+        form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
+        form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+        form.terrain = terrain;
+        desk().setForm(form);
+        play::Randomness random(3);
+        while (!desk().attack()->isDone())
+            if (desk().attack()->choices().empty())
+                desk().rollRest(random);
+            else
+                desk().choose(Order(desk().attack()->choices().front()));
+        desk().finish();
+    };
+    use(before[0]);
+    use(before[2]);
+    use("rocky");
+    QCOMPARE(desk().usualTerrain(), (std::vector<std::string>{before[0], "rocky", before[2]}));
 }
 
 void tst_Assistant::aSmallScreenHasTwoPages()

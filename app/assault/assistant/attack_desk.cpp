@@ -7,6 +7,8 @@
 
 namespace hexwerk::assault::ui {
 
+static constexpr std::size_t kUsualTerrain = 3; // kinds that have a button of their own
+
 AttackDesk::AttackDesk(SharedData data, QObject *parent)
     : QObject(parent)
 {
@@ -17,6 +19,11 @@ void AttackDesk::setData(const SharedData &data)
 {
     m_rules.data = data->system;
     m_rules.cards = data->cards;
+    m_usualTerrain.clear();
+    for (const TerrainRow &row : m_rules.data.terrain.rows)
+        if (m_usualTerrain.size() < kUsualTerrain)
+            m_usualTerrain.push_back(row.id);
+    m_usedTerrain = m_usualTerrain;
     std::erase_if(m_counters, [this](const TableUnit &counter) { return !card(counter); });
     if (!card(m_form.attacker))
         m_form.attacker = {};
@@ -91,8 +98,20 @@ std::pair<std::string, std::string> AttackDesk::pair() const
     return std::minmax(m_form.attacker.id, m_form.target.id);
 }
 
+// It takes the place of the one that was not used for longest.
+void AttackDesk::useTerrain(const std::string &id)
+{
+    if (std::find(m_usualTerrain.begin(), m_usualTerrain.end(), id) == m_usualTerrain.end() &&
+        !m_usedTerrain.empty())
+        std::replace(m_usualTerrain.begin(), m_usualTerrain.end(), m_usedTerrain.back(), id);
+    std::erase(m_usedTerrain, id);
+    m_usedTerrain.insert(m_usedTerrain.begin(), id);
+    m_usedTerrain.resize(m_usualTerrain.size());
+}
+
 void AttackDesk::remember()
 {
+    useTerrain(m_form.terrain);
     m_grounds[m_form.target.id] = {m_form.terrain, m_form.isDugIn, m_form.work};
     m_lines[pair()] = {m_form.range, m_form.sight};
 }

@@ -74,6 +74,8 @@ public:
     // Begins with its dice anew.
     void setForm(const AttackForm &form);
     void swap();
+    // The three that were used last, each in the place that it came to.
+    const std::vector<std::string> &usualTerrain() const { return m_usualTerrain; }
     // Another attack; the counters stay known.
     void begin();
 
@@ -129,6 +131,7 @@ private:
     void remember();
     void recall();
     void recallCargo();
+    void useTerrain(const std::string &id);
     void keep(const TableUnit &counter);
     void stage();
     std::pair<std::string, std::string> pair() const;
@@ -138,6 +141,8 @@ private:
     std::vector<TableUnit> m_counters;
     AttackForm m_form;
     std::vector<Earlier> m_earlier;
+    std::vector<std::string> m_usualTerrain;
+    std::vector<std::string> m_usedTerrain; // the same, the last one first
     std::optional<TableAttack> m_attack;
     std::optional<Refusal> m_refusal;
     std::vector<FormFault> m_faults;

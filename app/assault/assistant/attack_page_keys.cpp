@@ -114,6 +114,11 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
             QWidget::keyPressEvent(event);
         return;
     }
+    if (event->modifiers() == Qt::AltModifier && key >= Qt::Key_1 && key <= Qt::Key_9) {
+        if (const QString rule = m_answer->ruleOfLine(key - Qt::Key_1); !rule.isEmpty())
+            showRule(rule);
+        return;
+    }
     if (event->isAutoRepeat() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return QWidget::keyPressEvent(event);
     if (key >= Qt::Key_0 && key <= Qt::Key_9)

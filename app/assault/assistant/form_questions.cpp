@@ -64,12 +64,15 @@ FormQuestion FormQuestions::sight() const
 FormQuestion FormQuestions::cover() const
 {
     FormQuestion question{.text = tr("Cover"), .key = QStringLiteral("C"), .shown = 4};
-    std::vector<std::string> ids;
-    for (const TerrainRow &row : m_desk.rules().data.terrain.rows) {
-        ids.push_back(row.id);
-        question.choices << editor::inWindowLanguage(row.name);
-        if (row.id == m_form.terrain)
-            question.chosen = {static_cast<int>(ids.size()) - 1};
+    std::vector<std::string> ids = m_desk.usualTerrain();
+    for (const TerrainRow &row : m_desk.rules().data.terrain.rows)
+        if (std::find(ids.begin(), ids.end(), row.id) == ids.end())
+            ids.push_back(row.id);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const TerrainChart &chart = m_desk.rules().data.terrain;
+        question.choices << editor::inWindowLanguage(chart.row(*chart.find(ids[i])).name);
+        if (ids[i] == m_form.terrain)
+            question.chosen = {static_cast<int>(i)};
     }
     question.choose = [ids](AttackForm &form, int choice) {
         form.terrain = ids[static_cast<std::size_t>(choice)];

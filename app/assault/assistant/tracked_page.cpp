@@ -90,7 +90,18 @@ void TrackedPage::tell(const TableOrder &order)
     m_refused.reset();
     if (!m_session.say(order))
         m_refused = order;
+    showRefusal();
     fill();
+}
+
+// On a small screen it stands on the other page.
+void TrackedPage::showRefusal()
+{
+    if (m_shape != Shape::Small || m_refused.has_value() == m_turnedForRefusal)
+        return;
+    m_turnedForRefusal = m_refused.has_value();
+    m_showsCourse = m_turnedForRefusal;
+    arrange();
 }
 
 void TrackedPage::force()
@@ -99,6 +110,7 @@ void TrackedPage::force()
         return;
     const TableOrder order = *std::exchange(m_refused, std::nullopt);
     m_session.say(order, play::Enforce::No);
+    showRefusal();
     fill();
 }
 
@@ -363,6 +375,7 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
             m_ringOnMarkers = false;
             m_firstDigit = 0;
             m_unit = {};
+            showRefusal();
             return fill();
         }
         emit leaveWanted();

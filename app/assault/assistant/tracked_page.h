@@ -87,6 +87,7 @@ private:
     void turnPage();
     void tell(const TableOrder &order);
     void force();
+    void showRefusal();
     void chooseUnit(UnitId unit);
     void chooseSide(SideIndex side);
     void pressMarker(std::size_t place);
@@ -108,8 +109,9 @@ private:
 
     TableSession &m_session;
     Shape m_shape = Shape::Wide;
-    bool m_showsCourse = false; // the second page of a small screen
-    SideIndex m_side = 0;       // whose units digits choose
+    bool m_showsCourse = false;      // the second page of a small screen
+    bool m_turnedForRefusal = false; // to say what was refused
+    SideIndex m_side = 0;            // whose units digits choose
     UnitId m_unit = {};
     bool m_ringOnMarkers = false;
     int m_firstDigit = 0; // of a number of two

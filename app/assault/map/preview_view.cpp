@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QSettings>
+#include <QTextBlock>
 #include <QUrl>
 
 #include "app/basis/large_type.h"
@@ -388,6 +389,20 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
         html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence in return"));
     }
     return html;
+}
+
+QString PreviewView::ruleOfLine(int line) const
+{
+    QString last;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QString link = part.fragment().charFormat().anchorHref();
+            const bool isRule = link.size() > 1 && link[0].isUpper() && link[1].isDigit();
+            if (isRule && link != last && line-- == 0)
+                return link;
+            last = link;
+        }
+    return {};
 }
 
 void PreviewView::showAttacks(const Position &p, const std::vector<ShownAttack> &attacks)

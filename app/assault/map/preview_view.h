@@ -37,6 +37,9 @@ public:
     // What came of the last one; without one, how to see the next.
     void showLast(const Position &p, const std::vector<Event> &events);
 
+    // The rule of a line of dice, from 0; empty for one that is not there.
+    QString ruleOfLine(int line) const;
+
     // Each excludes the others; in tenths of a percent, they make 1000.
     static std::vector<int> inTenths(const std::vector<double> &chances);
     // As a row says it: "damaged, suppressed".
