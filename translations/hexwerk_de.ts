@@ -11239,16 +11239,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiel ohne Karte verfolgen</translation>
     </message>
     <message>
-        <source>Strength, markers, phases and tracks. The map stays on the table.</source>
-        <translation>Stärke, Marker, Phasen und Leisten. Die Karte bleibt auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>Set-up sheet</source>
         <translation>Aufbauliste</translation>
     </message>
     <message>
         <source>What to take out of the box, and where it goes.</source>
         <translation>Was aus der Schachtel kommt, und wohin.</translation>
+    </message>
+    <message>
+        <source>Strength, markers, phases and tracks.</source>
+        <translation>Stärke, Marker, Phasen und Leisten.</translation>
     </message>
 </context>
 <context>

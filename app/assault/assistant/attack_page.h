@@ -74,7 +74,6 @@ private:
     void makeFurtherSheet();
     void makeLargeSheet();
     void makeRuleSheet();
-    QPushButton *button(QWidget *parent);
     void arrange();
     void fill();
     void fillUnits();

@@ -3,36 +3,27 @@
 #include <QGridLayout>
 
 #include "app/assault/assistant/attack_page.h"
+#include "app/assault/assistant/large_parts.h"
 #include "app/basis/large_type.h"
 
 namespace hexwerk::assault::ui {
 
 static constexpr int kSmall = 1000; // pixels: narrower has room for a form or dice
 
-QPushButton *AttackPage::button(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setMinimumHeight(kLargeTarget);
-    button->setFocusPolicy(Qt::NoFocus);
-    button->setIconSize({30, kLargeTarget - 18});
-    button->setLayoutDirection(Qt::RightToLeft); // the key stands behind the words
-    return button;
-}
-
 void AttackPage::makeBar()
 {
     m_bar = new QWidget(this);
     auto *row = new QHBoxLayout(m_bar);
     row->setContentsMargins({});
-    m_menu = button(m_bar);
+    m_menu = largeButton(m_bar);
     m_menu->setText(QStringLiteral("☰"));
     m_title = new QLabel(m_bar);
     m_title->setStyleSheet(QStringLiteral("font-weight: bold"));
-    m_swap = button(m_bar);
-    m_new = button(m_bar);
-    m_back = button(m_bar);
-    m_ruleButton = button(m_bar);
-    m_turn = button(m_bar);
+    m_swap = largeButton(m_bar);
+    m_new = largeButton(m_bar);
+    m_back = largeButton(m_bar);
+    m_ruleButton = largeButton(m_bar);
+    m_turn = largeButton(m_bar);
     row->addWidget(m_menu);
     row->addWidget(m_title);
     row->addStretch();
@@ -80,7 +71,7 @@ void AttackPage::makeAttackSheet()
         column->addWidget(row);
         m_rows.push_back(row);
     }
-    m_also = button(m_form);
+    m_also = largeButton(m_form);
     connect(m_also, &QPushButton::clicked, this, [this] { showSheet(Further); });
     column->addWidget(m_also);
     column->addStretch();
@@ -118,9 +109,9 @@ void AttackPage::makeAttackSheet()
     result->setContentsMargins({});
     m_result = new ResultCard(m_resultBox);
     m_result->setObjectName(QStringLiteral("result"));
-    m_large = button(m_resultBox);
-    m_roll = button(m_resultBox);
-    m_done = button(m_resultBox);
+    m_large = largeButton(m_resultBox);
+    m_roll = largeButton(m_resultBox);
+    m_done = largeButton(m_resultBox);
     m_buttons = new QGridLayout;
     result->addWidget(m_result, 1);
     result->addLayout(m_buttons);
@@ -143,7 +134,7 @@ void AttackPage::makeFurtherSheet()
     rows->setSpacing(2);
     rows->addStretch();
     m_furtherArea->setWidget(m_furtherBox);
-    m_furtherDone = button(sheet);
+    m_furtherDone = largeButton(sheet);
     connect(m_furtherDone, &QPushButton::clicked, this, [this] { showSheet(Attack); });
     column->addWidget(m_furtherArea, 1);
     column->addWidget(m_furtherDone);
@@ -158,8 +149,8 @@ void AttackPage::makeLargeSheet()
     m_far = new ResultCard(sheet);
     m_far->setTurned(true);
     m_near = new ResultCard(sheet);
-    m_largeBack = button(sheet);
-    m_largeDone = button(sheet);
+    m_largeBack = largeButton(sheet);
+    m_largeDone = largeButton(sheet);
     connect(m_largeBack, &QPushButton::clicked, this, [this] { showSheet(Attack); });
     connect(m_largeDone, &QPushButton::clicked, this, &AttackPage::done);
     auto *row = new QHBoxLayout;
@@ -178,7 +169,7 @@ void AttackPage::makeRuleSheet()
     column->setContentsMargins({});
     m_rule = new RuleView(m_rules, sheet);
     m_rule->setFocusPolicy(Qt::NoFocus);
-    m_ruleBack = button(sheet);
+    m_ruleBack = largeButton(sheet);
     connect(m_ruleBack, &QPushButton::clicked, this, [this] { showSheet(Attack); });
     column->addWidget(m_rule, 1);
     column->addWidget(m_ruleBack);
@@ -252,22 +243,18 @@ void AttackPage::retranslate()
     m_menu->setAccessibleName(tr("Settings"));
     m_answer->setAccessibleName(tr("What the rules say"));
     m_rule->setAccessibleName(tr("Rule"));
-    const auto name = [this](QPushButton *one, const QString &text, const QString &key) {
-        one->setText(text);
-        one->setIcon(keyCap(key, *this));
-    };
-    name(m_swap, tr("Swap"), QStringLiteral("X"));
-    name(m_new, tr("New"), QStringLiteral("E"));
-    name(m_back, tr("Take back"), QStringLiteral("⌫"));
-    name(m_ruleButton, tr("Rules"), QStringLiteral("F1"));
-    name(m_turn, tr("Turn"), QStringLiteral("O"));
-    name(m_large, tr("Large"), QStringLiteral("Z"));
-    name(m_roll, tr("Program rolls"), QStringLiteral("R"));
-    name(m_done, tr("Done on the table"), QStringLiteral("⏎"));
-    name(m_furtherDone, tr("Back to the attack"), tr("Esc"));
-    name(m_largeBack, tr("One view"), QStringLiteral("Z"));
-    name(m_largeDone, tr("Done on the table"), QStringLiteral("⏎"));
-    name(m_ruleBack, tr("Back to the attack"), tr("Esc"));
+    nameButton(*m_swap, tr("Swap"), QStringLiteral("X"));
+    nameButton(*m_new, tr("New"), QStringLiteral("E"));
+    nameButton(*m_back, tr("Take back"), QStringLiteral("⌫"));
+    nameButton(*m_ruleButton, tr("Rules"), QStringLiteral("F1"));
+    nameButton(*m_turn, tr("Turn"), QStringLiteral("O"));
+    nameButton(*m_large, tr("Large"), QStringLiteral("Z"));
+    nameButton(*m_roll, tr("Program rolls"), QStringLiteral("R"));
+    nameButton(*m_done, tr("Done on the table"), QStringLiteral("⏎"));
+    nameButton(*m_furtherDone, tr("Back to the attack"), tr("Esc"));
+    nameButton(*m_largeBack, tr("One view"), QStringLiteral("Z"));
+    nameButton(*m_largeDone, tr("Done on the table"), QStringLiteral("⏎"));
+    nameButton(*m_ruleBack, tr("Back to the attack"), tr("Esc"));
 }
 
 } // namespace hexwerk::assault::ui

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 
 #include "app/assault/assistant/counter_picture.h"
+#include "app/assault/assistant/large_parts.h"
 #include "app/assault/assistant/tick_row.h"
 #include "app/basis/large_type.h"
 #include "core/assault/scenario/objective_terms.h"
@@ -35,22 +36,12 @@ SetupSheet::SetupSheet(QWidget *parent)
     m_steps = new ChoiceRow(this);
     m_steps->setQuestionWidth(0);
     column->addWidget(m_steps);
-    m_area = new QScrollArea(this);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    auto *box = new QWidget(m_area);
-    m_rows = new QVBoxLayout(box);
+    m_area = scrollingColumn(this, m_rows);
     m_rows->setSpacing(2);
-    m_area->setWidget(box);
     column->addWidget(m_area, 1);
     auto *row = new QHBoxLayout;
     for (QPushButton **one : {&m_back, &m_skip, &m_next}) {
-        *one = new QPushButton(this);
-        (*one)->setMinimumHeight(kLargeTarget);
-        (*one)->setFocusPolicy(Qt::NoFocus);
-        (*one)->setIconSize({30, kLargeTarget - 18});
-        (*one)->setLayoutDirection(Qt::RightToLeft);
+        *one = largeButton(this);
         row->addWidget(*one, *one == m_next ? 1 : 0);
     }
     column->addLayout(row);
@@ -193,13 +184,7 @@ std::vector<SetupSheet::Line> SetupSheet::ready() const
 void SetupSheet::fill()
 {
     m_lines = {tiles(), counters(), onTheMap(), ready()};
-    while (QLayoutItem *item = m_rows->takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    emptyColumn(*m_rows);
     const auto &lines = m_lines[static_cast<std::size_t>(m_step)];
     auto &ticked = m_ticked[static_cast<std::size_t>(m_step)];
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -306,17 +291,13 @@ void SetupSheet::retranslate()
     const QStringList steps = {tr("Tiles"), tr("Counters"), tr("On the map"), tr("Ready?")};
     m_steps->setQuestion({}, {});
     m_steps->setChoices(steps, {m_step}, 0, true);
-    const auto name = [this](QPushButton *one, const QString &words, const QString &key) {
-        one->setText(words);
-        one->setIcon(keyCap(key, *this));
-    };
-    name(m_back, tr("Leave"), tr("Esc"));
-    name(m_skip, tr("Start without ticking"), QStringLiteral("S"));
-    name(m_next,
-         m_step == Ready ? tr("All is set up: start")
-                         //: %1 is the next part of the set-up
-                         : tr("Next: %1").arg(steps.value(m_step + 1)),
-         QStringLiteral("⏎"));
+    nameButton(*m_back, tr("Leave"), tr("Esc"));
+    nameButton(*m_skip, tr("Start without ticking"), QStringLiteral("S"));
+    nameButton(*m_next,
+               m_step == Ready ? tr("All is set up: start")
+                               //: %1 is the next part of the set-up
+                               : tr("Next: %1").arg(steps.value(m_step + 1)),
+               QStringLiteral("⏎"));
 }
 
 } // namespace hexwerk::assault::ui

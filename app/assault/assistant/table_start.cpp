@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include "app/assault/assistant/assistant_settings.h"
+#include "app/assault/assistant/large_parts.h"
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/text_file.h"
@@ -22,24 +23,10 @@ namespace hexwerk::assault::ui {
 static constexpr int kNarrow = 1200; // pixels
 static constexpr std::size_t kMostShown = 6;
 
-static void emptyRows(QVBoxLayout &rows)
-{
-    while (QLayoutItem *item = rows.takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
-
 QPushButton *TableStart::bigButton()
 {
-    auto *button = new QPushButton(m_choices);
+    QPushButton *button = largeButton(m_choices);
     button->setMinimumHeight(84);
-    button->setFocusPolicy(Qt::NoFocus);
-    button->setIconSize({30, kLargeTarget - 18});
-    button->setLayoutDirection(Qt::RightToLeft);
     button->setStyleSheet(QStringLiteral("text-align: left; padding: 8px"));
     return button;
 }
@@ -55,11 +42,7 @@ TableStart::TableStart(SharedData library, QString folder, QWidget *parent)
     auto *bar = new QHBoxLayout;
     m_title = new QLabel(this);
     m_title->setStyleSheet(QStringLiteral("font-weight: bold"));
-    m_leave = new QPushButton(this);
-    m_leave->setMinimumHeight(kLargeTarget);
-    m_leave->setFocusPolicy(Qt::NoFocus);
-    m_leave->setIconSize({44, kLargeTarget - 18});
-    m_leave->setLayoutDirection(Qt::RightToLeft);
+    m_leave = largeButton(this);
     bar->addWidget(m_title, 1);
     bar->addWidget(m_leave);
     column->addLayout(bar);
@@ -168,7 +151,7 @@ void TableStart::ask(For what)
 
 void TableStart::fillKept()
 {
-    emptyRows(*m_keptRows);
+    emptyColumn(*m_keptRows);
     if (m_kept.empty())
         m_keptRows->addWidget(new QLabel(tr("Games you start appear here."), m_rightBox));
     for (std::size_t i = 0; i < std::min(kMostShown, m_kept.size()); ++i) {
@@ -191,15 +174,9 @@ void TableStart::fillKept()
         words->setWordWrap(true);
         words->setTextFormat(Qt::RichText);
         row->addWidget(words, 1);
-        auto *resume = new QPushButton(tr("Continue"), box);
-        resume->setMinimumHeight(kLargeTarget);
-        resume->setFocusPolicy(Qt::NoFocus);
+        QPushButton *resume = largeButton(box);
+        nameButton(*resume, tr("Continue"), i == 0 ? QStringLiteral("⏎") : QString());
         resume->setAccessibleName(tr("Continue %1").arg(title));
-        if (i == 0) {
-            resume->setLayoutDirection(Qt::RightToLeft);
-            resume->setIconSize({30, kLargeTarget - 18});
-            resume->setIcon(keyCap(QStringLiteral("⏎"), *this));
-        }
         connect(resume, &QPushButton::clicked, this,
                 [this, path = kept.path] { emit tableWanted(path); });
         row->addWidget(resume);
@@ -217,17 +194,14 @@ static QString titleOf(const QString &file)
 
 void TableStart::fillScenarios()
 {
-    emptyRows(*m_scenarioRows);
+    emptyColumn(*m_scenarioRows);
     if (m_asked == For::Nothing)
         return;
     int number = 0;
     const auto add = [&](const QString &words, auto press) {
-        auto *button = new QPushButton(editor::withoutMnemonic(words), m_scenarioBox);
+        QPushButton *button = largeButton(m_scenarioBox);
         button->setMinimumHeight(60);
-        button->setFocusPolicy(Qt::NoFocus);
-        button->setIconSize({30, kLargeTarget - 18});
-        button->setLayoutDirection(Qt::RightToLeft);
-        button->setIcon(keyCap(QString::number(++number), *this));
+        nameButton(*button, editor::withoutMnemonic(words), QString::number(++number));
         connect(button, &QPushButton::clicked, this, press);
         m_scenarioRows->addWidget(button);
     };
@@ -300,8 +274,7 @@ void TableStart::arrange()
     m_grid->setColumnStretch(1, isNarrow ? 0 : 1);
     for (ChoiceRow *row : {m_edition, m_opponent, m_size})
         row->setStacked(isNarrow);
-    m_leave->setText(asks ? tr("Back") : tr("Leave"));
-    m_leave->setIcon(keyCap(tr("Esc"), *this));
+    nameButton(*m_leave, asks ? tr("Back") : tr("Leave"), tr("Esc"));
 }
 
 void TableStart::press(int digit)
@@ -358,12 +331,11 @@ void TableStart::retranslate()
     m_settingsTitle->setText(tr("At this table"));
     const std::array words = {
         std::pair(tr("One attack"), tr("Two units, what lies between them, and the dice.")),
-        std::pair(tr("Track a game without a map"),
-                  tr("Strength, markers, phases and tracks. The map stays on the table.")),
+        std::pair(tr("Track a game without a map"), tr("Strength, markers, phases and tracks.")),
         std::pair(tr("Set-up sheet"), tr("What to take out of the box, and where it goes."))};
     for (std::size_t i = 0; i < m_begin.size(); ++i) {
-        m_begin[i]->setText(words[i].first + QLatin1Char('\n') + words[i].second);
-        m_begin[i]->setIcon(keyCap(QString::number(i + 1), *this));
+        nameButton(*m_begin[i], words[i].first + QLatin1Char('\n') + words[i].second,
+                   QString::number(i + 1));
     }
     fillKept();
     fillScenarios();

@@ -17,11 +17,6 @@
 
 namespace hexwerk::assault::ui {
 
-// The markers that are placed most, by their digits: how a unit gets each.
-static constexpr std::array kMarkerOrder = {
-    Marker::Suppressed, Marker::Fallback,      Marker::Firing,    Marker::NormalAction,
-    Marker::FastAction, Marker::DelayedAction, Marker::DiggingIn, Marker::HideAction};
-
 TrackedPage::TrackedPage(TableSession &session, const RulesText &rules, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -239,9 +234,9 @@ static std::optional<TakeAction> actionOf(Marker marker)
 void TrackedPage::pressMarker(std::size_t place)
 {
     const Unit *unit = chosen();
-    if (!unit || place >= kMarkerOrder.size() || !unit->isOnMap())
+    if (!unit || place >= kUsualMarkers.size() || !unit->isOnMap())
         return;
-    const Marker marker = kMarkerOrder[place];
+    const Marker marker = kUsualMarkers[place];
     auto act = actionOf(marker);
     if (!act || unit->markers.has(marker) || table().game.phase != Phase::Action)
         return toggle(marker);

@@ -24,6 +24,11 @@ class QVBoxLayout;
 
 namespace hexwerk::assault::ui {
 
+// The markers that are placed most, by the digits that place them.
+inline constexpr std::array kUsualMarkers = {
+    Marker::Suppressed, Marker::Fallback,      Marker::Firing,    Marker::NormalAction,
+    Marker::FastAction, Marker::DelayedAction, Marker::DiggingIn, Marker::HideAction};
+
 class TrackedPage final : public QWidget
 {
     Q_OBJECT
@@ -57,8 +62,6 @@ protected:
 private:
     enum Sheet { Game, TurnEnd, Everything, Log, Rule };
 
-    QPushButton *button(QWidget *parent);
-    void name(QPushButton *one, const QString &text, const QString &key);
     void makeBar();
     void makeGameSheet();
     void makeUnits(QVBoxLayout &column, std::size_t side);
@@ -80,7 +83,6 @@ private:
     void fillEverything();
     void fillTurnEnd();
     void fillLog();
-    void clearRows(QVBoxLayout &rows);
 
     void showSheet(Sheet sheet);
     void showRule(const QString &id);

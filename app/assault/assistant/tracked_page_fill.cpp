@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "app/assault/assistant/counter_picture.h"
+#include "app/assault/assistant/large_parts.h"
 #include "app/assault/assistant/tick_row.h"
 #include "app/assault/assistant/tracked_page.h"
 #include "app/basis/large_type.h"
@@ -22,9 +23,6 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr std::array kButtons = {
-    Marker::Suppressed, Marker::Fallback,      Marker::Firing,    Marker::NormalAction,
-    Marker::FastAction, Marker::DelayedAction, Marker::DiggingIn, Marker::HideAction};
 static constexpr std::size_t kLastSteps = 6;
 
 void TrackedPage::fill()
@@ -125,15 +123,15 @@ void TrackedPage::fillPanel()
                                    : QStringLiteral("padding: 4px"));
     for (std::size_t i = 0; i < m_markers.size(); ++i) {
         QPushButton *button = m_markers[i];
-        const QString name = PlayText::marker(table().game, kButtons[i]);
+        const QString name = PlayText::marker(table().game, kUsualMarkers[i]);
         QString words = editor::withoutMnemonic(name); // two lines take less room
         if (const auto space = words.indexOf(QLatin1Char(' ')); space > 0)
             words[space] = QLatin1Char('\n');
         button->setText(QStringLiteral("%1 %2").arg(i + 1).arg(words));
         button->setAccessibleName(name);
-        button->setIcon(QPixmap::fromImage(pictureOf(kButtons[i], 64)));
+        button->setIcon(QPixmap::fromImage(pictureOf(kUsualMarkers[i], 64)));
         button->setEnabled(isThere);
-        button->setChecked(isThere && unit->markers.has(kButtons[i]));
+        button->setChecked(isThere && unit->markers.has(kUsualMarkers[i]));
     }
     for (QPushButton *one : {m_damage, m_heal})
         one->setEnabled(isThere);
@@ -157,17 +155,6 @@ void TrackedPage::fillPanel()
                                     : QStringLiteral("<p><b>%1</b></p><p>%2</p>")
                                           .arg(tr("Last steps").toHtmlEscaped(),
                                                steps.join(QStringLiteral("<br>"))));
-}
-
-void TrackedPage::clearRows(QVBoxLayout &rows)
-{
-    while (QLayoutItem *item = rows.takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
 }
 
 void TrackedPage::fillCourse()
@@ -195,9 +182,9 @@ void TrackedPage::fillCourse()
                   : QString());
     }
 
-    clearRows(*m_answers);
+    emptyColumn(*m_answers);
     const auto answer = [this](const QString &words, const TableOrder &order, const QString &key) {
-        QPushButton *one = button(m_course);
+        QPushButton *one = largeButton(m_course);
         one->setText(editor::withoutMnemonic(words));
         if (!key.isEmpty())
             one->setIcon(keyCap(key, *this));
@@ -267,7 +254,7 @@ void TrackedPage::widenCourse()
 
 void TrackedPage::fillTracks()
 {
-    clearRows(*m_tracks);
+    emptyColumn(*m_tracks);
     const Position &p = table().game;
     const Scenario &scenario = p.setting->scenario;
     const auto rowOf = [this](const QString &words) {
@@ -311,7 +298,7 @@ void TrackedPage::fillTracks()
         QHBoxLayout *row = rowOf(PlayText::objective(scenario.objectives[i]));
         const SideIndex holder = p.holders[i];
         const SideIndex other = holder == kNobody ? SideIndex{0} : enemyOf(holder);
-        QPushButton *one = button(row->parentWidget());
+        QPushButton *one = largeButton(row->parentWidget());
         one->setText((holder == kNobody ? tr("nobody") : PlayText::side(p, holder)) +
                      QStringLiteral(" ⇄"));
         connect(one, &QPushButton::clicked, this, [this, i, other] {
@@ -324,14 +311,14 @@ void TrackedPage::fillTracks()
 
 void TrackedPage::fillTurnEnd()
 {
-    clearRows(*m_endRows);
+    emptyColumn(*m_endRows);
     m_endTitle->setText(QStringLiteral("<b>%1</b>").arg(m_ended.toHtmlEscaped()));
     for (const TurnChange &change : m_changes) {
         auto *box = new QWidget(this);
         auto *row = new QHBoxLayout(box);
         row->setContentsMargins({});
         row->addWidget(new TickRow(ToldText::change(table(), change), {}, {}, box), 1);
-        auto *rule = button(box);
+        auto *rule = largeButton(box);
         rule->setText(editor::toQString(change.rule));
         connect(rule, &QPushButton::clicked, this,
                 [this, id = editor::toQString(change.rule)] { showRule(id); });
@@ -340,14 +327,14 @@ void TrackedPage::fillTurnEnd()
     }
     m_endRows->addStretch();
     const bool isOver = table().game.phase == Phase::Over;
-    name(m_endDone,
-         isOver ? tr("Back to the game") : tr("All done: turn %1").arg(table().game.turn),
-         QStringLiteral("⏎"));
+    nameButton(*m_endDone,
+               isOver ? tr("Back to the game") : tr("All done: turn %1").arg(table().game.turn),
+               QStringLiteral("⏎"));
 }
 
 void TrackedPage::fillEverything()
 {
-    clearRows(*m_allRows);
+    emptyColumn(*m_allRows);
     const Unit *unit = chosen();
     if (!unit)
         return showSheet(Game);

@@ -2,36 +2,20 @@
 #include <QBoxLayout>
 #include <QGridLayout>
 
+#include "app/assault/assistant/large_parts.h"
 #include "app/assault/assistant/tracked_page.h"
 #include "app/basis/large_type.h"
 
 namespace hexwerk::assault::ui {
 
 static constexpr int kSmallPage = 1000; // pixels: narrower has room for one side
-static constexpr std::size_t kMarkerButtons = 8;
-
-QPushButton *TrackedPage::button(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setMinimumHeight(kLargeTarget);
-    button->setFocusPolicy(Qt::NoFocus);
-    button->setIconSize({30, kLargeTarget - 18});
-    button->setLayoutDirection(Qt::RightToLeft); // the key stands behind the words
-    return button;
-}
-
-void TrackedPage::name(QPushButton *one, const QString &text, const QString &key)
-{
-    one->setText(text);
-    one->setIcon(keyCap(key, *this));
-}
 
 void TrackedPage::makeBar()
 {
     m_bar = new QWidget(this);
     auto *row = new QHBoxLayout(m_bar);
     row->setContentsMargins({});
-    m_menu = button(m_bar);
+    m_menu = largeButton(m_bar);
     m_menu->setText(QStringLiteral("☰"));
     m_title = new QLabel(m_bar);
     m_title->setStyleSheet(QStringLiteral("font-weight: bold"));
@@ -39,7 +23,7 @@ void TrackedPage::makeBar()
     row->addWidget(m_menu);
     row->addWidget(m_title, 1);
     for (QPushButton **one : {&m_page, &m_attack, &m_log, &m_back, &m_ruleButton}) {
-        *one = button(m_bar);
+        *one = largeButton(m_bar);
         row->addWidget(*one);
     }
     connect(m_menu, &QPushButton::clicked, this, [this] { emit menuWanted(m_menu); });
@@ -52,26 +36,18 @@ void TrackedPage::makeBar()
 
 void TrackedPage::makeUnits(QVBoxLayout &column, std::size_t side)
 {
-    m_headers[side] = button(m_sides[side]);
+    m_headers[side] = largeButton(m_sides[side]);
     m_headers[side]->setLayoutDirection(Qt::LeftToRight);
     connect(m_headers[side], &QPushButton::clicked, this, [this, side] {
         chooseSide(m_shape == Shape::Small ? enemyOf(static_cast<SideIndex>(side))
                                            : static_cast<SideIndex>(side));
     });
     column.addWidget(m_headers[side]);
-    auto *area = new QScrollArea(m_sides[side]);
-    m_areas[side] = area;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *box = new QWidget(area);
-    m_lists[side] = new QVBoxLayout(box);
+    m_areas[side] = scrollingColumn(m_sides[side], m_lists[side]);
     m_lists[side]->setContentsMargins({});
     m_lists[side]->setSpacing(0);
     m_lists[side]->addStretch();
-    area->setWidget(box);
-    column.addWidget(area, 1);
+    column.addWidget(m_areas[side], 1);
 }
 
 void TrackedPage::makePanel()
@@ -86,8 +62,8 @@ void TrackedPage::makePanel()
     column->addWidget(m_unitTitle);
     auto *markers = new QGridLayout;
     markers->setSpacing(4);
-    for (std::size_t i = 0; i < kMarkerButtons; ++i) {
-        QPushButton *marker = button(m_panel);
+    for (std::size_t i = 0; i < kUsualMarkers.size(); ++i) {
+        QPushButton *marker = largeButton(m_panel);
         marker->setLayoutDirection(Qt::LeftToRight);
         marker->setIconSize({32, 32});
         marker->setMinimumHeight(60);
@@ -101,7 +77,7 @@ void TrackedPage::makePanel()
     column->addLayout(markers);
     auto *row = new QHBoxLayout;
     for (QPushButton **one : {&m_damage, &m_heal, &m_everything, &m_note}) {
-        *one = button(m_panel);
+        *one = largeButton(m_panel);
         row->addWidget(*one, 1);
     }
     column->addLayout(row);
@@ -119,13 +95,9 @@ void TrackedPage::makePanel()
 
 void TrackedPage::makeCourse()
 {
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *box = new QWidget(area);
-    auto *column = new QVBoxLayout(box);
+    QVBoxLayout *column = nullptr;
+    QScrollArea *area = scrollingColumn(this, column);
+    QWidget *box = area->widget();
     column->setContentsMargins({});
     column->setSpacing(4);
     m_refusalBox = new QWidget(box);
@@ -137,7 +109,7 @@ void TrackedPage::makeCourse()
     m_refusalText->setStyleSheet(
         QStringLiteral("border-left: 8px solid #a01010; padding: 6px; background: palette(base)"));
     connect(m_refusalText, &QLabel::linkActivated, this, &TrackedPage::showRule);
-    m_force = button(m_refusalBox);
+    m_force = largeButton(m_refusalBox);
     connect(m_force, &QPushButton::clicked, this, &TrackedPage::force);
     refused->addWidget(m_refusalText);
     refused->addWidget(m_force);
@@ -159,8 +131,8 @@ void TrackedPage::makeCourse()
     m_answers->setSpacing(4);
     column->addLayout(m_answers);
     auto *row = new QHBoxLayout;
-    m_pass = button(box);
-    m_next = button(box);
+    m_pass = largeButton(box);
+    m_next = largeButton(box);
     row->addWidget(m_pass);
     row->addWidget(m_next, 1);
     column->addLayout(row);
@@ -168,7 +140,6 @@ void TrackedPage::makeCourse()
     m_tracks->setSpacing(2);
     column->addLayout(m_tracks);
     column->addStretch();
-    area->setWidget(box);
     m_course = area;
     connect(m_pass, &QPushButton::clicked, this, [this] { tell(Pass{}); });
     connect(m_next, &QPushButton::clicked, this, &TrackedPage::nextPhase);
@@ -192,20 +163,6 @@ void TrackedPage::makeGameSheet()
     makeCourse();
 }
 
-static QScrollArea *scrolling(QWidget *parent, QVBoxLayout *&rows)
-{
-    auto *area = new QScrollArea(parent);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto *box = new QWidget(area);
-    rows = new QVBoxLayout(box);
-    rows->setSpacing(2);
-    rows->addStretch();
-    area->setWidget(box);
-    return area;
-}
-
 void TrackedPage::makeTurnEndSheet()
 {
     auto *sheet = new QWidget(this);
@@ -216,10 +173,10 @@ void TrackedPage::makeTurnEndSheet()
     m_endTitle->setTextFormat(Qt::RichText);
     m_endTitle->setMargin(8);
     column->addWidget(m_endTitle);
-    column->addWidget(scrolling(sheet, m_endRows), 1);
+    column->addWidget(scrollingColumn(sheet, m_endRows), 1);
     auto *row = new QHBoxLayout;
-    m_endBack = button(sheet);
-    m_endDone = button(sheet);
+    m_endBack = largeButton(sheet);
+    m_endDone = largeButton(sheet);
     row->addWidget(m_endBack);
     row->addWidget(m_endDone, 1);
     column->addLayout(row);
@@ -236,8 +193,8 @@ void TrackedPage::makeEverythingSheet()
     m_allTitle = new QLabel(sheet);
     m_allTitle->setTextFormat(Qt::RichText);
     column->addWidget(m_allTitle);
-    column->addWidget(scrolling(sheet, m_allRows), 1);
-    m_allDone = button(sheet);
+    column->addWidget(scrollingColumn(sheet, m_allRows), 1);
+    m_allDone = largeButton(sheet);
     column->addWidget(m_allDone);
     connect(m_allDone, &QPushButton::clicked, this, [this] { showSheet(Game); });
     m_sheets->addWidget(sheet);
@@ -257,7 +214,7 @@ void TrackedPage::makeLogSheet()
     column->addWidget(m_steps, 1);
     auto *row = new QHBoxLayout;
     for (QPushButton **one : {&m_logNote, &m_logSave, &m_logLuck, &m_logDone}) {
-        *one = button(sheet);
+        *one = largeButton(sheet);
         row->addWidget(*one, 1);
     }
     column->addLayout(row);
@@ -274,7 +231,7 @@ void TrackedPage::makeRuleSheet()
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins({});
     m_rule->setFocusPolicy(Qt::NoFocus);
-    m_ruleDone = button(sheet);
+    m_ruleDone = largeButton(sheet);
     connect(m_ruleDone, &QPushButton::clicked, this, [this] { showSheet(Game); });
     column->addWidget(m_rule, 1);
     column->addWidget(m_ruleDone);
@@ -342,20 +299,20 @@ void TrackedPage::retranslate()
     m_menu->setAccessibleName(tr("Menu"));
     m_rule->setAccessibleName(tr("Rule"));
     m_steps->setAccessibleName(tr("Log"));
-    name(m_attack, tr("Attack"), QStringLiteral("A"));
-    name(m_log, tr("Log"), QStringLiteral("V"));
-    name(m_back, tr("Take back"), QStringLiteral("⌫"));
-    name(m_ruleButton, tr("Rules"), QStringLiteral("F1"));
-    name(m_force, tr("Play it anyway"), QStringLiteral("Y"));
-    name(m_pass, tr("Pass"), QStringLiteral("B"));
-    name(m_next, tr("Next phase"), QStringLiteral("P"));
-    name(m_endBack, tr("Take back"), QStringLiteral("⌫"));
-    name(m_allDone, tr("Back to the game"), tr("Esc"));
-    name(m_logNote, tr("Note"), QStringLiteral("J"));
+    nameButton(*m_attack, tr("Attack"), QStringLiteral("A"));
+    nameButton(*m_log, tr("Log"), QStringLiteral("V"));
+    nameButton(*m_back, tr("Take back"), QStringLiteral("⌫"));
+    nameButton(*m_ruleButton, tr("Rules"), QStringLiteral("F1"));
+    nameButton(*m_force, tr("Play it anyway"), QStringLiteral("Y"));
+    nameButton(*m_pass, tr("Pass"), QStringLiteral("B"));
+    nameButton(*m_next, tr("Next phase"), QStringLiteral("P"));
+    nameButton(*m_endBack, tr("Take back"), QStringLiteral("⌫"));
+    nameButton(*m_allDone, tr("Back to the game"), tr("Esc"));
+    nameButton(*m_logNote, tr("Note"), QStringLiteral("J"));
     m_logSave->setText(tr("Save …"));
     m_logLuck->setText(tr("Luck"));
-    name(m_logDone, tr("Back to the game"), tr("Esc"));
-    name(m_ruleDone, tr("Back to the game"), tr("Esc"));
+    nameButton(*m_logDone, tr("Back to the game"), tr("Esc"));
+    nameButton(*m_ruleDone, tr("Back to the game"), tr("Esc"));
     fillPanelWords();
 }
 
@@ -363,13 +320,13 @@ void TrackedPage::retranslate()
 void TrackedPage::fillPanelWords()
 {
     const bool isSmall = m_shape == Shape::Small;
-    name(m_damage, isSmall ? QStringLiteral("−1") : tr("One damage"), QStringLiteral("−"));
-    name(m_heal, isSmall ? QStringLiteral("+1") : tr("One back"), QStringLiteral("+"));
+    nameButton(*m_damage, isSmall ? QStringLiteral("−1") : tr("One damage"), QStringLiteral("−"));
+    nameButton(*m_heal, isSmall ? QStringLiteral("+1") : tr("One back"), QStringLiteral("+"));
     m_damage->setAccessibleName(tr("One damage"));
     m_heal->setAccessibleName(tr("One back"));
-    name(m_everything, tr("More …"), QStringLiteral("9"));
-    name(m_note, tr("Note"), QStringLiteral("J"));
-    name(m_page, m_showsCourse ? tr("Units") : tr("Turn"), QStringLiteral(">"));
+    nameButton(*m_everything, tr("More …"), QStringLiteral("9"));
+    nameButton(*m_note, tr("Note"), QStringLiteral("J"));
+    nameButton(*m_page, m_showsCourse ? tr("Units") : tr("Turn"), QStringLiteral(">"));
 }
 
 } // namespace hexwerk::assault::ui

@@ -68,10 +68,15 @@ bool isDelayed(const std::vector<Event> &events, UnitId unit)
     });
 }
 
+bool laysSmoke(const Position &game)
+{
+    return !game.stack.empty() && std::holds_alternative<SmokeFrame>(game.stack.back());
+}
+
 // The attack marks its spotter.
 bool isOfSpotter(const Position &game, const std::vector<Event> &events, const Event &event)
 {
-    if (std::holds_alternative<SmokeFrame>(game.stack.back()))
+    if (laysSmoke(game))
         return false;
     const auto *marked = std::get_if<MarkerPlaced>(&event.what);
     return marked && std::any_of(events.begin(), events.end(), [&](const Event &other) {
@@ -368,7 +373,7 @@ void Teller::hearEvent(const Event &event)
         }
     }
     if (const auto *named = std::get_if<SpotterNamed>(&event.what)) {
-        if (std::holds_alternative<SmokeFrame>(m_game.stack.back()))
+        if (laysSmoke(m_game))
             tell(Spot{name(named->unit)});
         return;
     }
