@@ -11250,6 +11250,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Strength, markers, phases and tracks.</source>
         <translation>Stärke, Marker, Phasen und Leisten.</translation>
     </message>
+    <message>
+        <source>An older game …</source>
+        <translation>Älteres Spiel …</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Games at a table (*.toml)</source>
+        <translation>Spiele am Tisch (*.toml)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::TableText</name>
@@ -12342,6 +12354,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Nobody has passed.</source>
         <translation>Noch hat niemand gepasst.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

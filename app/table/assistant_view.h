@@ -14,6 +14,8 @@ public:
 
     // Scenarios to follow a game of, by their files.
     virtual void offer(const QStringList &scenarios) = 0;
+    // Goes on with the game of a file.
+    virtual void open(const QString &path) = 0;
     virtual bool canTakeBack() const = 0;
     virtual void takeBack() = 0;
 

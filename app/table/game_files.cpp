@@ -9,15 +9,29 @@ namespace hexwerk {
 
 static constexpr int kMostGames = 10; // games that lie there
 
-bool isGameFile(const QString &path)
+// The format that the first lines of a file tell.
+static bool saysFormat(const QString &path, const QRegularExpression &format)
 {
     QFile file(path);
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe is not waited for
         return false;
+    return format.match(QString::fromUtf8(file.read(4096))).hasMatch();
+}
+
+bool isGameFile(const QString &path)
+{
     static const QRegularExpression kFormat(
         QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.(?:[a-z]+_)?game[\"']"),
         QRegularExpression::MultilineOption);
-    return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
+    return saysFormat(path, kFormat);
+}
+
+bool isTableFile(const QString &path)
+{
+    static const QRegularExpression kFormat(
+        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.table[\"']"),
+        QRegularExpression::MultilineOption);
+    return saysFormat(path, kFormat);
 }
 
 QString keptGamesFolder()

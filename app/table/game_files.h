@@ -10,6 +10,9 @@ namespace hexwerk {
 // Whether the file says that it is a game. False for what cannot be read.
 bool isGameFile(const QString &path);
 
+// Whether it says that it is a game at a real table.
+bool isTableFile(const QString &path);
+
 // Of games that their players have not saved. In the state folder of the user.
 QString keptGamesFolder();
 // Whether the file is one that a program keeps for itself.

@@ -37,6 +37,13 @@ void MainWindow::open(const QString &path)
         return;
     if (isGameFile(path))
         return resume(*room, path);
+    if (isTableFile(path)) {
+        setFront(*room);
+        assist();
+        if (room->assistant)
+            room->assistant->open(path);
+        return;
+    }
     EditorKit *editor = editorOf(*room);
     if (!editor)
         return playFile(*room, path);

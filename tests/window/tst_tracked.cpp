@@ -44,6 +44,8 @@ private slots:
     void attacksGoOnAsAGame();
     void aKilledProgramLosesNothing();
     void aGameOfAnotherProgramIsNotTaken();
+    void theFileIsOpenedLikeAnyOther();
+    void aRuleLeadsBackToTheList();
     void everySizeFits_data();
     void everySizeFits();
 
@@ -384,6 +386,32 @@ void tst_Tracked::aGameOfAnotherProgramIsNotTaken()
     TableSession other(window::shippedLibrary(), keptTablesFolder());
     QVERIFY(other.resume(session().path()).isPlayedElsewhere);
     QVERIFY(!other.isRunning());
+}
+
+void tst_Tracked::theFileIsOpenedLikeAnyOther()
+{
+    track();
+    press("p14");
+    QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("evening.toml"));
+    QVERIFY(session().saveCopy(copy));
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    m_window->open(copy);
+    QVERIFY(m_window->mode() == MainWindow::Mode::Assist);
+    QVERIFY(page().isVisible());
+    QVERIFY(unit("us1").markers.has(Marker::NormalAction));
+}
+
+void tst_Tracked::aRuleLeadsBackToTheList()
+{
+    track();
+    press("p15bp");
+    QVERIFY(isSaid(QStringLiteral("Turn 1 is over")));
+    click(buttonThatSays(QStringLiteral("R6.5b")));
+    QVERIFY(!isSaid(QStringLiteral("Turn 1 is over")));
+    press(Qt::Key_Escape);
+    QVERIFY(isSaid(QStringLiteral("Turn 1 is over")));
 }
 
 void tst_Tracked::everySizeFits_data()

@@ -23,6 +23,7 @@ public:
 
     void setLibrary(const SharedData &library);
     void offer(const QStringList &scenarios) override { m_start->offer(scenarios); }
+    void open(const QString &path) override { resume(path); }
     bool canTakeBack() const override;
     void takeBack() override;
 

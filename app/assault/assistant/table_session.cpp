@@ -17,8 +17,6 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kMostKept = 20; // tables in the folder
-
 QString keptTablesFolder()
 {
     return editor::stateFolder(QStringLiteral("tables"));
@@ -65,14 +63,6 @@ static QString freePath(const QString &folder, const QString &title)
     return path;
 }
 
-static void dropOldest(const QString &folder)
-{
-    const QFileInfoList files =
-        QDir(folder).entryInfoList({QStringLiteral("*.toml")}, QDir::Files, QDir::Time);
-    for (qsizetype i = kMostKept - 1; i < files.size(); ++i)
-        TableSession::remove(files[i].filePath());
-}
-
 std::vector<Problem> TableSession::beginAs(SharedHead head, const QString &title)
 {
     const Rules &rules = assaultRules();
@@ -83,7 +73,6 @@ std::vector<Problem> TableSession::beginAs(SharedHead head, const QString &title
     m_file = newGame(std::move(head), *m_library);
     m_match.reset(static_cast<play::MatchOf<Tabletop> *>(match.value->release()));
     QDir().mkpath(m_folder);
-    dropOldest(m_folder);
     if (auto saved = SavedGame::made(freePath(m_folder, title), file()))
         m_saved = *std::move(saved);
     else

@@ -154,6 +154,17 @@ void TableStart::fillKept()
     emptyColumn(*m_keptRows);
     if (m_kept.empty())
         m_keptRows->addWidget(new QLabel(tr("Games you start appear here."), m_rightBox));
+    QPushButton *other = nullptr;
+    if (m_kept.size() > kMostShown) {
+        other = largeButton(m_rightBox);
+        other->setText(tr("An older game …"));
+        connect(other, &QPushButton::clicked, this, [this] {
+            const QString file = QFileDialog::getOpenFileName(this, tr("Choose a game"), m_folder,
+                                                              tr("Games at a table (*.toml)"));
+            if (!file.isEmpty())
+                emit tableWanted(file);
+        });
+    }
     for (std::size_t i = 0; i < std::min(kMostShown, m_kept.size()); ++i) {
         const TableSession::Kept &kept = m_kept[i];
         auto *box = new QWidget(m_rightBox);
@@ -182,6 +193,8 @@ void TableStart::fillKept()
         row->addWidget(resume);
         m_keptRows->addWidget(box);
     }
+    if (other)
+        m_keptRows->addWidget(other);
 }
 
 static QString titleOf(const QString &file)

@@ -287,6 +287,8 @@ void TrackedPage::showSheet(Sheet sheet)
 
 void TrackedPage::showRule(const QString &id)
 {
+    if (m_sheets->currentIndex() != Rule)
+        m_beforeRule = static_cast<Sheet>(m_sheets->currentIndex());
     m_rule->showRule(id);
     showSheet(Rule);
 }
@@ -307,7 +309,7 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
         return QWidget::keyPressEvent(event);
     if (sheet != Game) {
         if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter)
-            return showSheet(Game);
+            return showSheet(sheet == Rule ? m_beforeRule : Game);
         if (key == Qt::Key_Backspace && sheet == TurnEnd)
             return takeBack();
         if (key == Qt::Key_J && sheet == Log)

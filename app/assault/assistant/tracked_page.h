@@ -117,6 +117,7 @@ private:
     UnitId m_unit = {};
     bool m_ringOnMarkers = false;
     int m_firstDigit = 0; // of a number of two
+    Sheet m_beforeRule = Game;
     std::optional<TableOrder> m_refused;
     QString m_refusal;
     std::vector<TurnChange> m_changes;

@@ -232,7 +232,7 @@ void TrackedPage::makeRuleSheet()
     column->setContentsMargins({});
     m_rule->setFocusPolicy(Qt::NoFocus);
     m_ruleDone = largeButton(sheet);
-    connect(m_ruleDone, &QPushButton::clicked, this, [this] { showSheet(Game); });
+    connect(m_ruleDone, &QPushButton::clicked, this, [this] { showSheet(m_beforeRule); });
     column->addWidget(m_rule, 1);
     column->addWidget(m_ruleDone);
     m_sheets->addWidget(sheet);
@@ -312,7 +312,7 @@ void TrackedPage::retranslate()
     m_logSave->setText(tr("Save …"));
     m_logLuck->setText(tr("Luck"));
     nameButton(*m_logDone, tr("Back to the game"), tr("Esc"));
-    nameButton(*m_ruleDone, tr("Back to the game"), tr("Esc"));
+    nameButton(*m_ruleDone, tr("Back"), tr("Esc"));
     fillPanelWords();
 }
 
