@@ -8,7 +8,7 @@
 namespace hexwerk {
 
 inline constexpr int kDeepestJson = 64;
-inline constexpr int kMostInJson = 250; // elements and keys
+inline constexpr int kMostInJson = 1000; // elements and keys
 
 // Whether a text, broken or not, has more of either.
 constexpr bool isTooMuchJson(std::string_view json)

@@ -13,6 +13,7 @@
 #include "core/assault/tabletop/table_course.h"
 #include "core/assault/tabletop/told_attack.h"
 #include "core/base/hash.h"
+#include "core/base/json_limits.h"
 
 #include <algorithm>
 #include <utility>
@@ -94,6 +95,8 @@ static Ruling<> possible(const TablePosition &t, const TableAttackOrder &order)
             return refuse(Message::UnitGone, "R6.4a");
     }
     HW_TRY(playedOut(formAtTable(t, order.form), *t.rules, order.rolls, order.choices));
+    if (isTooMuchJson(Tabletop::orderToJson(t, order))) // nobody could read it again
+        return refuse(Message::NotAnOrder, "R10.0a");
     return {};
 }
 

@@ -140,6 +140,16 @@ bool isNewAction(const TablePosition &t, const AttackForm &form)
     return !form.isReaction && (attacker == UnitId{} || attacker != t.acting);
 }
 
+// [R9.3a] A shot behind a move, [R11.0a] and the assault that a move leads to; [R13.2b] who made
+// another action does not fire as well.
+static bool isPartOfItsAction(const AttackForm &form)
+{
+    const MarkerSet markers = form.attacker.markers;
+    if (form.kind == AttackKind::Assault)
+        return markers.hasAny({Marker::NormalAction, Marker::FastAction});
+    return form.action == Action::MoveAndFire && markers.has(Marker::MoveAndFire);
+}
+
 Ruling<> attackTimeRuling(const TablePosition &t, const AttackForm &form)
 {
     const bool isSupport = form.kind == AttackKind::Shot && isSupportAction(form.action);
@@ -147,7 +157,7 @@ Ruling<> attackTimeRuling(const TablePosition &t, const AttackForm &form)
     if (isPlayed && isSupport != (t.game.phase == Phase::Support))
         return refuse(Message::NotInThisPhase, isSupport ? "R10.0b" : "R6.3a");
     const UnitId attacker = t.game.setting->unitId(form.attacker.id);
-    if (attacker == UnitId{} || attacker == t.acting) // it belongs to the action under way
+    if (attacker == UnitId{} || (attacker == t.acting && isPartOfItsAction(form)))
         return {};
     Unit unit = t.game.unit(attacker);
     unit.activated = form.attacker.activated;
@@ -365,6 +375,8 @@ void Taking::run()
     if (form.kind == AttackKind::Assault && isFree && stayed &&
         fought != ownHex(m_turn.t, target.id))
         putOn(m_turn, attacker, fought);
+    if (m_turn.t.acting == attacker.id) // there is one attack in an action
+        endAction(m_turn);
 }
 
 } // namespace

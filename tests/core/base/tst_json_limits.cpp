@@ -14,7 +14,7 @@ class tst_JsonLimits final : public QObject
 private slots:
     void sixtyFourLevelsAreNotTooMuch();
     void levelsThatEndAreNotAdded();
-    void twoHundredAndFiftyElementsAreNotTooMuch();
+    void aThousandElementsAreNotTooMuch();
     void whatStandsInATextDoesNotCount();
     void brokenTextsAreJudgedToo();
 };
@@ -40,25 +40,25 @@ void tst_JsonLimits::levelsThatEndAreNotAdded()
     QVERIFY(!isTooMuchJson("[" + times(100, "[{}],") + "1]"));
 }
 
-void tst_JsonLimits::twoHundredAndFiftyElementsAreNotTooMuch()
+void tst_JsonLimits::aThousandElementsAreNotTooMuch()
 {
-    QVERIFY(!isTooMuchJson("[" + times(249, "1,") + "1]"));
-    QVERIFY(isTooMuchJson("[" + times(250, "1,") + "1]"));
-    QVERIFY(isTooMuchJson("{" + times(125, "\"a\":[1,1],") + "\"a\":1}")); // wherever they stand
+    QVERIFY(!isTooMuchJson("[" + times(999, "1,") + "1]"));
+    QVERIFY(isTooMuchJson("[" + times(1000, "1,") + "1]"));
+    QVERIFY(isTooMuchJson("{" + times(500, "\"a\":[1,1],") + "\"a\":1}")); // wherever they stand
 }
 
 void tst_JsonLimits::whatStandsInATextDoesNotCount()
 {
-    QVERIFY(!isTooMuchJson("{\"order\":\"" + times(300, "[,{") + "\"}"));
-    QVERIFY(!isTooMuchJson("[\"\\\"" + times(300, "[,") + "\"]")); // the quote is part of the text
-    QVERIFY(isTooMuchJson("[\"\\\\\"" + times(300, ",1") + "]")); // the backslash is, not the quote
+    QVERIFY(!isTooMuchJson("{\"order\":\"" + times(1100, "[,{") + "\"}"));
+    QVERIFY(!isTooMuchJson("[\"\\\"" + times(1100, "[,") + "\"]")); // the quote is part of the text
+    QVERIFY(isTooMuchJson("[\"\\\\\"" + times(1100, ",1") + "]")); // the backslash is, not the quote
 }
 
 void tst_JsonLimits::brokenTextsAreJudgedToo()
 {
     QVERIFY(!isTooMuchJson(""));
     QVERIFY(!isTooMuchJson("]]]}"));
-    QVERIFY(!isTooMuchJson("\"never closed " + times(300, "[,")));
+    QVERIFY(!isTooMuchJson("\"never closed " + times(1100, "[,")));
     QVERIFY(!isTooMuchJson("\"\\")); // nothing behind the backslash
     QVERIFY(isTooMuchJson(times(100'000, "[")));
 }

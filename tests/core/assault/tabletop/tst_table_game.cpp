@@ -2,6 +2,7 @@
 
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/game/message.h"
+#include "core/assault/tabletop/table_attack.h"
 #include "core/assault/tabletop/table_course.h"
 #include "core/assault/tabletop/table_play.h"
 #include "core/base/hash.h"
@@ -28,6 +29,8 @@ private slots:
     void organizationTurnsMarkers();
     void anObjectiveIsTakenByWhoStandsThere();
     void aSecondActionIsRefusedAndCanBeForced();
+    void anActionHasOneAttack();
+    void aLongCloseCombatIsReadAgain();
     void whatCannotBeDoneIsNotForced();
     void reinforcementsArriveWhenTheyAreDue();
     void unknownCountersJoinWithTheirAttack();
@@ -172,6 +175,68 @@ void tst_TableGame::aSecondActionIsRefusedAndCanBeForced()
     QVERIFY(match.position()
                 .game.unit(match.position().game.setting->unitId("us2"))
                 .markers.has(Marker::NormalAction));
+}
+
+// A shot at the other side's unit, with dice that show nothing.
+static TableAttackOrder missed(const TablePosition &t, const char *attacker, const char *target,
+                               Action action)
+{
+    const auto counter = [&t](const char *id) { return counterOf(t, t.game.setting->unitId(id)); };
+    TableAttackOrder order{
+        .form = {.attacker = counter(attacker), .target = counter(target), .range = 4}};
+    order.form.action = action;
+    const TableAttack attack(order.form, *t.rules);
+    order.rolls = {{.faces = {}, .symbols = std::vector<Symbols>(attack.rolls()[0].faces.size())}};
+    return order;
+}
+
+// [R6.4e] [R13.2b] Who moves does not fire, and who has fired does not fire again.
+void tst_TableGame::anActionHasOneAttack()
+{
+    TablePosition t = infantry();
+    tell(t, BeginTurn{0});
+    tell(t, TakeAction{"us1", Action::NormalMove});
+    QVERIFY(!Tabletop::query(t, missed(t, "us1", "ger2", Action::Fire)));
+    tell(t, TakeAction{"ger2", Action::MoveAndFire});
+    QVERIFY(!Tabletop::query(t, missed(t, "ger2", "us1", Action::Fire)));
+    tell(t, missed(t, "ger2", "us1", Action::MoveAndFire));
+    const auto again = Tabletop::query(t, missed(t, "ger2", "us1", Action::MoveAndFire));
+    QVERIFY(!again);
+    QCOMPARE(std::string(again.error().rule), "R6.4e");
+    tell(t, missed(t, "us3", "ger2", Action::Fire));
+    QVERIFY(!Tabletop::query(t, missed(t, "us3", "ger2", Action::Fire)));
+    QVERIFY(unit(t, "us3").markers.has(Marker::Firing));
+}
+
+// Thirty rounds in which nobody is hurt and nobody gives way.
+void tst_TableGame::aLongCloseCombatIsReadAgain()
+{
+    TablePosition t = infantry();
+    tell(t, BeginTurn{0});
+    const auto counter = [&t](const char *id) { return counterOf(t, t.game.setting->unitId(id)); };
+    TableAttackOrder order{.form = {.kind = AttackKind::Assault,
+                                    .attacker = counter("us1"),
+                                    .target = counter("ger2"),
+                                    .action = Action::NormalMove}};
+    TableAttack attack(order.form, *t.rules);
+    for (int rounds = 0; !attack.isDone() && rounds < 2000; ++rounds) {
+        if (const auto choices = attack.choices(); !choices.empty()) {
+            const bool stays = rounds < 700;
+            attack.choose(stays ? choices.back() : choices.front());
+            continue;
+        }
+        const std::size_t open = attack.dice().size();
+        for (std::size_t die = 0; die < attack.rolls()[open].faces.size(); ++die)
+            attack.tell(open, die, Symbols{});
+        if (attack.dice().size() > 120)
+            break;
+    }
+    order.rolls = attack.dice();
+    QVERIFY(order.rolls.size() >= 120);
+    order.choices = attack.chosen();
+    const std::string json = Tabletop::orderToJson(t, order);
+    const auto read = Tabletop::orderFromJson(t, json);
+    QVERIFY2(read && *read == TableOrder(order), json.c_str());
 }
 
 void tst_TableGame::whatCannotBeDoneIsNotForced()
