@@ -163,6 +163,9 @@ void tst_Tracked::aPhaseIsOnePress()
     press("p");
     QCOMPARE(m_presses, 1);
     QCOMPARE(table().game.turn, 2);
+    press(Qt::Key_Return); // the list of what to change on the table
+    press("p");
+    QCOMPARE(TableSession::keptIn(keptTablesFolder()).front().turn, 2);
 }
 
 // [screens 7.3] Nine keys, those of the dice not counted.

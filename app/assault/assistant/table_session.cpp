@@ -212,12 +212,12 @@ std::vector<TableSession::Kept> TableSession::keptIn(const QString &folder)
             continue;
         const Scenario &scenario = scenarioOf(loaded.value->game);
         const auto &orders = loaded.value->game.orders;
-        const auto turns = std::count_if(orders.begin(), orders.end(), [](const auto &order) {
-            return order.json.find("\"begin_turn\"") != std::string::npos;
-        });
+        // A hash is kept when a turn has its first player, and at the end of the game.
+        const auto landmarks = std::count_if(orders.begin(), orders.end(),
+                                             [](const auto &order) { return !order.hash.empty(); });
         kept.push_back({.path = info.filePath(),
                         .title = editor::inWindowLanguage(scenario.title),
-                        .turn = std::max(1, static_cast<int>(turns)),
+                        .turn = std::clamp(static_cast<int>(landmarks), 1, scenario.turns),
                         .orders = orders.size(),
                         .hasScenario = !scenario.units.empty()});
     }

@@ -77,7 +77,7 @@ public:
     {
         QString path;
         QString title;
-        int turn = 1;
+        int turn = 1; // the last that has begun
         std::size_t orders = 0;
         bool hasScenario = false;
     };
