@@ -1,24 +1,19 @@
 // The table assistant by hand: one attack by keys and by mouse with every press counted, what is
 // remembered, what is taken back, and every size in both languages.
-#include <QPushButton>
-
-#include "app/assault/assistant/table_assistant.h"
-#include "app/basis/theme.h"
 #include "tests/test_program.h"
-#include "tests/window/editor_test.h"
-#include "tests/window/window_checks.h"
+#include "tests/window/table_test.h"
 
 #include <initializer_list>
 
 namespace hexwerk::assault::ui::tst_assistant {
 
-class tst_Assistant final : public window::EditorTest
+class tst_Assistant final : public window::TableTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { prepare(); }
-    void init();
+    void init() { openWindow(); }
     void cleanup() { m_window.reset(); }
     void anAttackByKeys();
     void anAttackByMouse();
@@ -41,48 +36,19 @@ private slots:
     void everySizeFits();
 
 private:
-    AttackPage &assistant() const { return *m_window->findChild<AttackPage *>(); }
-    AttackDesk &desk() const { return assistant().desk(); }
-    void openAssistant(QSize size = {1280, 800})
+    AttackPage &page() const { return assistant().attackPage(); }
+    AttackDesk &desk() const { return page().desk(); }
+    void beginAttacks(QSize size = {1280, 800})
     {
-        m_window->resize(size);
-        m_window->assist();
-        m_window->findChild<TableAssistant *>()->beginAttacks();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        openAssistant(size);
+        assistant().beginAttacks();
         QCoreApplication::processEvents();
-    }
-    // Counts what is pressed; letters and digits.
-    void press(const QString &keys)
-    {
-        for (const QChar key : keys) {
-            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
-            ++m_presses;
-        }
-    }
-    void press(Qt::Key key)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        ++m_presses;
-    }
-    void click(QWidget *button)
-    {
-        QCoreApplication::processEvents(); // what was added is shown
-        QVERIFY(button && button->isVisible() && button->isEnabled());
-        QTest::mouseClick(button, Qt::LeftButton);
-        ++m_presses;
-    }
-    QPushButton *buttonThatSays(const QString &text) const
-    {
-        for (auto *button : assistant().findChildren<QPushButton *>())
-            if (button->isVisible() && button->text().contains(text))
-                return button;
-        return nullptr;
     }
     // A choice of the form, by the question and its words.
     QAbstractButton *choice(const QString &words) const
     {
         QCoreApplication::processEvents(); // what was added is shown
-        for (auto *button : assistant().findChildren<QAbstractButton *>())
+        for (auto *button : page().findChildren<QAbstractButton *>())
             if (button->isVisible() && button->accessibleName() == words)
                 return button;
         return nullptr;
@@ -101,28 +67,13 @@ private:
         QCOMPARE(desk().counters().size(), std::size_t{2});
         m_presses = 0;
     }
-    ResultCard &card() const
-    {
-        return *assistant().findChild<ResultCard *>(QStringLiteral("result"));
-    }
+    ResultCard &card() const { return *page().findChild<ResultCard *>(QStringLiteral("result")); }
     QString result() const { return card().text(); }
-
-    int m_presses = 0;
 };
-
-void tst_Assistant::init()
-{
-    QSettings().clear();
-    applyTheme(Theme::Light);
-    m_languages.speak(QStringLiteral("en"));
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    m_presses = 0;
-}
 
 void tst_Assistant::anAttackByKeys()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a2"));
     press(QStringLiteral("1")); // who is attacked is asked at once
@@ -151,11 +102,11 @@ void tst_Assistant::anAttackByKeys()
 
 void tst_Assistant::anAttackByMouse()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     const auto pickFirst = [&] {
         QCoreApplication::processEvents();
-        auto *list = assistant().findChild<UnitPicker *>()->list();
+        auto *list = page().findChild<UnitPicker *>()->list();
         QTest::qWait(QApplication::doubleClickInterval()); // this is another click
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualItemRect(list->item(0)).center());
@@ -173,7 +124,7 @@ void tst_Assistant::anAttackByMouse()
     const auto rolls = desk().attack()->rolls();
     for (std::size_t roll = 0; roll < rolls.size(); ++roll)
         for (std::size_t die = 0; die < rolls[roll].faces.size(); ++die)
-            click(assistant().findChild<DiceTable *>()->button(roll, die, 1));
+            click(page().findChild<DiceTable *>()->button(roll, die, 1));
     click(buttonThatSays(QStringLiteral("Done on the table")));
     QCOMPARE(m_presses, form + 4 + 1); // YYG against Y
     QVERIFY(desk().counters().front().markers.has(Marker::Firing));
@@ -181,7 +132,7 @@ void tst_Assistant::anAttackByMouse()
 
 void tst_Assistant::fireBackOverTheSameGround()
 {
-    openAssistant();
+    beginAttacks();
     AttackForm form;
     form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
     form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
@@ -208,7 +159,7 @@ void tst_Assistant::fireBackOverTheSameGround()
 
 void tst_Assistant::aRangeOfTwoDigits()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21d12"));
     QCOMPARE(desk().form().range, 12);
@@ -221,10 +172,10 @@ void tst_Assistant::aRangeOfTwoDigits()
 
 void tst_Assistant::aWrongDieIsCorrectedWithOnePress()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a212111"));
-    auto *dice = assistant().findChild<DiceTable *>();
+    auto *dice = page().findChild<DiceTable *>();
     press(QStringLiteral("333")); // D on each
     QVERIFY(dice->button(0, 1, 2)->isChecked());
     m_presses = 0;
@@ -237,7 +188,7 @@ void tst_Assistant::aWrongDieIsCorrectedWithOnePress()
 
 void tst_Assistant::everyStepCanBeTakenBack()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21"));
     const AttackForm begun = desk().form();
@@ -255,7 +206,7 @@ void tst_Assistant::everyStepCanBeTakenBack()
 
 void tst_Assistant::aWrongPressLosesNoDice()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21"));
     press(QStringLiteral("2111"));
@@ -285,7 +236,7 @@ void tst_Assistant::aWrongPressLosesNoDice()
 
 void tst_Assistant::rarerQuestionsByKeys()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21"));
     press(QStringLiteral("4m"));
@@ -310,7 +261,7 @@ void tst_Assistant::rarerQuestionsByKeys()
 
 void tst_Assistant::whoHelpsIsNobodyElse()
 {
-    openAssistant();
+    beginAttacks();
     AttackForm form;
     form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
     form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
@@ -331,7 +282,7 @@ void tst_Assistant::whoHelpsIsNobodyElse()
 
 void tst_Assistant::closeCombatAsksForWithdrawal()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21f3"));
     QCOMPARE(desk().form().kind, AttackKind::Assault);
@@ -349,12 +300,12 @@ void tst_Assistant::closeCombatAsksForWithdrawal()
 
 void tst_Assistant::aBlockedLineSaysWhy()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21"));
     press(QStringLiteral("34"));
     QVERIFY(!desk().attack());
-    const QString said = assistant().findChild<PreviewView *>()->toPlainText();
+    const QString said = page().findChild<PreviewView *>()->toPlainText();
     QVERIFY2(said.contains(QStringLiteral("line of sight is blocked")), qPrintable(said));
     QVERIFY(said.contains(QStringLiteral("R10.2b")));
     press(QStringLiteral("l1"));
@@ -363,7 +314,7 @@ void tst_Assistant::aBlockedLineSaysWhy()
 
 void tst_Assistant::theProgramCanRoll()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21"));
     press(QStringLiteral("2111"));
@@ -375,7 +326,7 @@ void tst_Assistant::theProgramCanRoll()
 void tst_Assistant::theResultIsTurnedInTheOpponentsLanguage()
 {
     QSettings().setValue(QStringLiteral("assistant/opponent"), QStringLiteral("de"));
-    openAssistant();
+    beginAttacks();
     meet();
     press(QStringLiteral("a21"));
     press(QStringLiteral("2111"));
@@ -388,7 +339,7 @@ void tst_Assistant::theResultIsTurnedInTheOpponentsLanguage()
     QVERIFY2(result().contains(QStringLiteral("Place ")), qPrintable(result()));
     press(QStringLiteral("z"));
     int turned = 0;
-    for (const auto *card : assistant().findChildren<ResultCard *>())
+    for (const auto *card : page().findChildren<ResultCard *>())
         if (card->isVisible())
             turned +=
                 card->isTurned() && card->text().contains(QStringLiteral("Legen Sie")) ? 1 : 0;
@@ -398,17 +349,17 @@ void tst_Assistant::theResultIsTurnedInTheOpponentsLanguage()
 
 void tst_Assistant::theRuleOfALineByKey()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     AttackForm form;
     form.attacker = desk().counters()[0];
     form.target = desk().counters()[1];
     desk().setForm(form);
-    auto *rule = assistant().findChild<RuleView *>();
+    auto *rule = page().findChild<RuleView *>();
     QVERIFY(!rule->isVisible());
-    QTest::keyClick(&assistant(), Qt::Key_9, Qt::AltModifier); // no such line
+    QTest::keyClick(&page(), Qt::Key_9, Qt::AltModifier); // no such line
     QVERIFY(!rule->isVisible());
-    QTest::keyClick(&assistant(), Qt::Key_1, Qt::AltModifier);
+    QTest::keyClick(&page(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(rule->isVisible());
     QVERIFY2(rule->toPlainText().contains(QStringLiteral("R10.7.1")),
              qPrintable(rule->toPlainText()));
@@ -417,7 +368,7 @@ void tst_Assistant::theRuleOfALineByKey()
 // [screens 7.3] The last three; each keeps its place.
 void tst_Assistant::terrainThatIsUsedHasAButton()
 {
-    openAssistant();
+    beginAttacks();
     meet();
     const std::vector<std::string> before = desk().usualTerrain();
     QCOMPARE(before.size(), std::size_t{3});
@@ -443,29 +394,29 @@ void tst_Assistant::terrainThatIsUsedHasAButton()
 
 void tst_Assistant::aSmallScreenHasTwoPages()
 {
-    openAssistant({800, 600});
+    beginAttacks({800, 600});
     QCOMPARE(m_window->size(), QSize(800, 600));
     meet();
     press(QStringLiteral("a21"));
-    QVERIFY(!assistant().findChild<DiceTable *>()->isVisible());
+    QVERIFY(!page().findChild<DiceTable *>()->isVisible());
     press(QStringLiteral("3121")); // turns the page by itself
-    QVERIFY(assistant().findChild<DiceTable *>()->isVisible());
-    QVERIFY(!assistant().findChild<PreviewView *>()->isVisible());
+    QVERIFY(page().findChild<DiceTable *>()->isVisible());
+    QVERIFY(!page().findChild<PreviewView *>()->isVisible());
     press(Qt::Key_Escape);
-    QVERIFY(assistant().findChild<PreviewView *>()->isVisible());
+    QVERIFY(page().findChild<PreviewView *>()->isVisible());
     press(Qt::Key_Return);
-    QVERIFY(assistant().findChild<DiceTable *>()->isVisible());
+    QVERIFY(page().findChild<DiceTable *>()->isVisible());
 }
 
 void tst_Assistant::itIsOpenedAndLeftByKey()
 {
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_F6);
-    QVERIFY(!assistant().isVisible());
+    QVERIFY(!page().isVisible());
     press("1");
-    QVERIFY(assistant().isVisible());
+    QVERIFY(page().isVisible());
     press(Qt::Key_Escape); // to where it begins
-    QVERIFY(!assistant().isVisible());
+    QVERIFY(!page().isVisible());
     QVERIFY(m_window->mode() == MainWindow::Mode::Assist);
     press(Qt::Key_Escape);
     QVERIFY(m_window->mode() == MainWindow::Mode::Start);
@@ -473,15 +424,7 @@ void tst_Assistant::itIsOpenedAndLeftByKey()
 
 void tst_Assistant::everySizeFits_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("isDark");
-    QTest::addColumn<QSize>("size");
-    for (const char *language : {"en", "de"})
-        for (const bool isDark : {false, true})
-            for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1024, 1366)})
-                QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light", size.width(),
-                              size.height())
-                    << QString::fromLatin1(language) << isDark << size;
+    addSizes();
 }
 
 void tst_Assistant::everySizeFits()
@@ -491,14 +434,8 @@ void tst_Assistant::everySizeFits()
     QFETCH(QSize, size);
     m_languages.speak(language);
     applyTheme(isDark ? Theme::Dark : Theme::Light);
-    openAssistant(size);
-    QCOMPARE(m_window->size(), size);
-    const auto check = [&](const char *where) {
-        QCoreApplication::processEvents();
-        const QStringList faults = window::faultsOfLayout(&assistant());
-        QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") +
-                                              faults.join(QStringLiteral("; "))));
-    };
+    beginAttacks(size);
+    const auto check = [&](const char *where) { checkLayout(where, size); };
     check("begun");
     press(QStringLiteral("a"));
     check("who attacks");

@@ -3,25 +3,21 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
-#include <QPushButton>
 #include <QTemporaryDir>
 
 #include "app/assault/assistant/attack_draft.h"
-#include "app/assault/assistant/table_assistant.h"
 #include "app/assault/assistant/tick_row.h"
-#include "app/basis/theme.h"
 #include "core/assault/tabletop/table_course.h"
 #include "core/play/randomness.h"
 #include "editor/assault/text/told_text.h"
 #include "tests/test_program.h"
-#include "tests/window/editor_test.h"
-#include "tests/window/window_checks.h"
+#include "tests/window/table_test.h"
 
 #include <filesystem>
 
 namespace hexwerk::assault::ui::tst_tracked {
 
-class tst_Tracked final : public window::EditorTest
+class tst_Tracked final : public window::TableTest
 {
     Q_OBJECT
 
@@ -50,7 +46,6 @@ private slots:
     void everySizeFits();
 
 private:
-    TableAssistant &assistant() const { return *m_window->findChild<TableAssistant *>(); }
     TrackedPage &page() const { return assistant().trackedPage(); }
     TableSession &session() const { return assistant().session(); }
     const TablePosition &table() const { return session().position(); }
@@ -62,46 +57,13 @@ private:
     {
         return QStringLiteral(HW_SOURCE_DIR "/scenarios/%1.toml").arg(QLatin1String(name));
     }
-    void open(QSize size = {1280, 800})
-    {
-        m_window->resize(size);
-        m_window->assist();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        QCoreApplication::processEvents();
-    }
     void track(QSize size = {1280, 800})
     {
-        open(size);
+        openAssistant(size);
         assistant().beginGame(scenario());
         QCoreApplication::processEvents();
         QVERIFY(page().isVisible());
         m_presses = 0;
-    }
-    void press(const QString &keys)
-    {
-        for (const QChar key : keys) {
-            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
-            ++m_presses;
-        }
-    }
-    void press(Qt::Key key)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key);
-        ++m_presses;
-    }
-    QAbstractButton *buttonThatSays(const QString &text) const
-    {
-        for (auto *button : assistant().findChildren<QAbstractButton *>())
-            if (button->isVisible() && button->isEnabled() && button->text().contains(text))
-                return button;
-        return nullptr;
-    }
-    void click(QAbstractButton *button)
-    {
-        QVERIFY(button);
-        QTest::mouseClick(button, Qt::LeftButton);
-        ++m_presses;
-        QCoreApplication::processEvents();
     }
     bool isSaid(const QString &words) const
     {
@@ -110,19 +72,12 @@ private:
                 return true;
         return false;
     }
-
-    int m_presses = 0;
 };
 
 void tst_Tracked::init()
 {
-    QSettings().clear();
     QDir(keptTablesFolder()).removeRecursively();
-    applyTheme(Theme::Light);
-    m_languages.speak(QStringLiteral("en"));
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    m_presses = 0;
+    openWindow();
 }
 
 void tst_Tracked::aMarkerIsTwoPresses()
@@ -275,7 +230,7 @@ void tst_Tracked::aGameIsPlayedToItsWinner()
 
 void tst_Tracked::cardsAreChosenByDigit()
 {
-    open();
+    openAssistant();
     assistant().beginGame(scenario("gela-road"));
     QCoreApplication::processEvents();
     QVERIFY(asksForCards(table()));
@@ -290,7 +245,7 @@ void tst_Tracked::cardsAreChosenByDigit()
 
 void tst_Tracked::numbersOfTwoDigits()
 {
-    open();
+    openAssistant();
     assistant().beginGame(scenario("training-vehicles"));
     QCoreApplication::processEvents();
     std::size_t units = 0;
@@ -315,7 +270,7 @@ void tst_Tracked::numbersOfTwoDigits()
 
 void tst_Tracked::theSetUpIsTickedOff()
 {
-    open();
+    openAssistant();
     assistant().showSetup(scenario());
     QCoreApplication::processEvents();
     auto *sheet = assistant().findChild<SetupSheet *>();
@@ -331,7 +286,7 @@ void tst_Tracked::theSetUpIsTickedOff()
 // The units come along.
 void tst_Tracked::attacksGoOnAsAGame()
 {
-    open();
+    openAssistant();
     assistant().beginAttacks();
     AttackDesk &desk = assistant().attackPage().desk();
     AttackForm form;
@@ -419,15 +374,7 @@ void tst_Tracked::aRuleLeadsBackToTheList()
 
 void tst_Tracked::everySizeFits_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("isDark");
-    QTest::addColumn<QSize>("size");
-    for (const char *language : {"en", "de"})
-        for (const bool isDark : {false, true})
-            for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1024, 1366)})
-                QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light", size.width(),
-                              size.height())
-                    << QString::fromLatin1(language) << isDark << size;
+    addSizes();
 }
 
 void tst_Tracked::everySizeFits()
@@ -437,15 +384,8 @@ void tst_Tracked::everySizeFits()
     QFETCH(QSize, size);
     m_languages.speak(language);
     applyTheme(isDark ? Theme::Dark : Theme::Light);
-    open(size);
-    const auto check = [&](const char *where) {
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents(); // what was made is measured when it is shown
-        QCOMPARE(m_window->size(), size);
-        const QStringList faults = window::faultsOfLayout(&assistant());
-        QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") +
-                                              faults.join(QStringLiteral("; ")).left(800)));
-    };
+    openAssistant(size);
+    const auto check = [&](const char *where) { checkLayout(where, size); };
     check("start");
     assistant().showSetup(scenario());
     for (const char *step : {"tiles", "counters", "on the map", "ready"}) {

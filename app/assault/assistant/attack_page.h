@@ -12,6 +12,7 @@
 #include "app/assault/assistant/choice_row.h"
 #include "app/assault/assistant/dice_table.h"
 #include "app/assault/assistant/form_questions.h"
+#include "app/assault/assistant/lines_button.h"
 #include "app/assault/assistant/result_card.h"
 #include "app/assault/assistant/unit_picker.h"
 #include "app/assault/map/preview_view.h"
@@ -131,7 +132,7 @@ private:
     QWidget *m_attackSheet;
     QGridLayout *m_grid;
     QWidget *m_form;
-    std::array<QPushButton *, 2> m_units{};
+    std::array<LinesButton *, 2> m_units{};
     std::vector<ChoiceRow *> m_rows;
     QPushButton *m_also;
     PreviewView *m_answer;

@@ -34,19 +34,19 @@ void AttackPage::fillUnits()
 {
     const DeskText text(m_desk.rules(), {});
     for (const Role role : {Role::Attacker, Role::Target}) {
-        QPushButton *unit = m_units[static_cast<std::size_t>(role)];
+        LinesButton *unit = m_units[static_cast<std::size_t>(role)];
         const QString title = role == Role::Attacker ? tr("Attacker") : tr("Target");
         const QString key = role == Role::Attacker ? QStringLiteral("A") : QStringLiteral("T");
         if (!m_desk.has(role)) {
             unit->setIcon({});
             //: a unit is to be chosen: %1 is its role, %2 a key
-            unit->setText(tr("%1 … (%2)").arg(title, key));
+            unit->setLines({tr("%1 … (%2)").arg(title, key)});
             continue;
         }
         const TableUnit &counter = m_desk.unit(role);
         unit->setIcon(pictureOf(m_desk.rules(), counter, kCounter));
-        unit->setText(QStringLiteral("%1 (%2)\n%3\n%4")
-                          .arg(title, key, text.counter(counter), text.condition(counter)));
+        unit->setLines({QStringLiteral("%1 (%2)").arg(title, key), text.counter(counter),
+                        text.condition(counter)});
     }
 }
 

@@ -55,7 +55,7 @@ void AttackPage::makeAttackSheet()
     column->setSpacing(2);
     auto *units = new QHBoxLayout;
     for (const Role role : {Role::Attacker, Role::Target}) {
-        auto *unit = new QPushButton(m_form);
+        auto *unit = new LinesButton(m_form);
         unit->setIconSize({kCounter, kCounter});
         unit->setMinimumHeight(kCounter + 20);
         unit->setFocusPolicy(Qt::NoFocus);
@@ -194,6 +194,8 @@ void AttackPage::arrange()
     m_result->setVisible(!isSmall || m_showsDice);
     m_dice->setColumns(2);
     m_new->setVisible(!isSmall);
+    for (QPushButton *button : {m_swap, m_turn}) // a small window widens if both show for a moment
+        button->hide();
     m_swap->setVisible(!isSmall || !m_showsDice);
     m_turn->setVisible(!isSmall || m_showsDice);
     m_buttons->addWidget(m_large, 0, 0);

@@ -1,0 +1,90 @@
+// A window with the table assistant in it, opened anew for every test: every press is counted.
+#pragma once
+
+#include <QPushButton>
+
+#include "app/assault/assistant/table_assistant.h"
+#include "app/basis/theme.h"
+#include "tests/window/editor_test.h"
+#include "tests/window/window_checks.h"
+
+namespace hexwerk::assault::ui::window {
+
+class TableTest : public EditorTest
+{
+protected:
+    void openWindow()
+    {
+        QSettings().clear();
+        applyTheme(Theme::Light);
+        m_languages.speak(QStringLiteral("en"));
+        m_window = std::make_unique<MainWindow>(shippedLibrary(), Rulebook{}, m_languages);
+        m_window->show();
+        m_presses = 0;
+    }
+    void openAssistant(QSize size = {1280, 800})
+    {
+        m_window->resize(size);
+        m_window->assist();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QCoreApplication::processEvents();
+    }
+
+    TableAssistant &assistant() const { return *m_window->findChild<TableAssistant *>(); }
+
+    // Letters and digits.
+    void press(const QString &keys)
+    {
+        for (const QChar key : keys) {
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+            ++m_presses;
+        }
+    }
+    void press(Qt::Key key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        ++m_presses;
+    }
+    void click(QWidget *button)
+    {
+        QCoreApplication::processEvents(); // what was added is shown
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        ++m_presses;
+        QCoreApplication::processEvents();
+    }
+    QAbstractButton *buttonThatSays(const QString &text) const
+    {
+        for (auto *button : assistant().findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text().contains(text))
+                return button;
+        return nullptr;
+    }
+
+    // Every language, theme and size.
+    static void addSizes()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("isDark");
+        QTest::addColumn<QSize>("size");
+        for (const char *language : {"en", "de"})
+            for (const bool isDark : {false, true})
+                for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1024, 1366)})
+                    QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light", size.width(),
+                                  size.height())
+                        << QString::fromLatin1(language) << isDark << size;
+    }
+    void checkLayout(const char *where, QSize size)
+    {
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // what was made is measured when it is shown
+        QVERIFY2(m_window->size() == size, where);
+        const QStringList faults = faultsOfLayout(&assistant());
+        QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") +
+                                              faults.join(QStringLiteral("; ")).left(800)));
+    }
+
+    int m_presses = 0;
+};
+
+} // namespace hexwerk::assault::ui::window
