@@ -51,7 +51,8 @@ void tst_JsonLimits::whatStandsInATextDoesNotCount()
 {
     QVERIFY(!isTooMuchJson("{\"order\":\"" + times(1100, "[,{") + "\"}"));
     QVERIFY(!isTooMuchJson("[\"\\\"" + times(1100, "[,") + "\"]")); // the quote is part of the text
-    QVERIFY(isTooMuchJson("[\"\\\\\"" + times(1100, ",1") + "]")); // the backslash is, not the quote
+    QVERIFY(
+        isTooMuchJson("[\"\\\\\"" + times(1100, ",1") + "]")); // the backslash is, not the quote
 }
 
 void tst_JsonLimits::brokenTextsAreJudgedToo()
