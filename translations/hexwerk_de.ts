@@ -5136,6 +5136,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::JoinPicker</name>
+    <message numerus="yes">
+        <source>%1, %2: %n units</source>
+        <extracomment>a formation: %1 is its name, %2 its nation</extracomment>
+        <translation>
+            <numerusform>%1, %2: %n Einheit</numerusform>
+            <numerusform>%1, %2: %n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New units: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Neue Einheiten: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::KeptWay</name>
     <message>
         <source>The way of %1 to %2 is not possible any more: %3</source>
@@ -5285,6 +5301,29 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>What lies hidden from a side is shown face down</source>
         <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LetterPicker</name>
+    <message>
+        <source>No unit has &quot;%1&quot; in its name. Type fewer letters.</source>
+        <translation>Keine Einheit hat „%1“ im Namen. Tippen Sie weniger Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Type part of the name</source>
+        <translation>Teil des Namens tippen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +12398,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Add units</source>
+        <translation>Einheiten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add units (N)</source>
+        <extracomment>the tip of a button with the key N</extracomment>
+        <translation>Einheiten hinzufügen (N)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::TransformTerrainCommand</name>
@@ -12571,23 +12619,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>New: %1, %2</source>
-        <extracomment>another counter: %1 is its card, %2 a nation</extracomment>
-        <translation>Neu: %1, %2</translation>
-    </message>
-    <message>
-        <source>No unit has &quot;%1&quot; in its name. Type fewer letters.</source>
-        <translation>Keine Einheit hat „%1“ im Namen. Tippen Sie weniger Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
         <source>Choose the attacker</source>
         <translation>Angreifer wählen</translation>
     </message>
@@ -12596,8 +12627,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ziel wählen</translation>
     </message>
     <message>
-        <source>Type part of the name</source>
-        <translation>Teil des Namens tippen</translation>
+        <source>New: %1</source>
+        <extracomment>another counter: %1 is its card and its nation</extracomment>
+        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>

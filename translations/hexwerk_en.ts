@@ -274,6 +274,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::JoinPicker</name>
+    <message numerus="yes">
+        <source>%1, %2: %n units</source>
+        <extracomment>a formation: %1 is its name, %2 its nation</extracomment>
+        <translation>
+            <numerusform>%1, %2: %n unit</numerusform>
+            <numerusform>%1, %2: %n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::LibraryPage</name>
     <message numerus="yes">
         <source>%n card(s) stand in %1.</source>

@@ -1,6 +1,7 @@
 #include "app/assault/assistant/attack_desk.h"
 
 #include "core/assault/engine/assault.h"
+#include "core/assault/tabletop/table_position.h"
 
 #include <algorithm>
 #include <utility>
@@ -84,13 +85,11 @@ TableUnit AttackDesk::newCounter(const std::string &card) const
     const UnitCard &own = *m_rules.cards.unit(card);
     const auto isTaken = [this](const std::string &id) {
         return m_form.attacker.id == id || m_form.target.id == id ||
+               m_followed.absent.contains(id) ||
                std::any_of(m_counters.begin(), m_counters.end(),
                            [&](const TableUnit &counter) { return counter.id == id; });
     };
-    int number = 1;
-    while (isTaken(own.nation + std::to_string(number)))
-        ++number;
-    return {.id = own.nation + std::to_string(number), .card = card, .strength = own.strength};
+    return {.id = freeCounterId(own.nation, isTaken), .card = card, .strength = own.strength};
 }
 
 std::pair<std::string, std::string> AttackDesk::pair() const

@@ -32,6 +32,7 @@ struct FollowedUnits
     std::map<std::string, std::string> transports = {};         // by passenger
     std::function<Ruling<>(const AttackForm &)> mayAttack = {}; // now, by the course of the turn
     std::set<std::string> riders = {}; // passengers on a hull, for all to see
+    std::set<std::string> absent = {}; // not on the map, with ids that are theirs
 };
 
 class AttackDesk final : public QObject

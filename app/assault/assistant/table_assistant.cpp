@@ -257,6 +257,9 @@ void TableAssistant::follow()
                 if (isRider(t.game, unit))
                     followed.riders.insert(id);
             }
+    for (const Unit &unit : t.game.units)
+        if (!unit.isOnMap())
+            followed.absent.insert(t.game.setting->unitName(unit.id));
     if (t.game.has(t.acting) && t.game.unit(t.acting).isOnMap())
         followed.acting = counterOf(t, t.acting);
     followed.mayAttack = [this](const AttackForm &form) -> Ruling<> {

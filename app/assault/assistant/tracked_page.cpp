@@ -3,6 +3,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QTimer>
 
 #include "core/assault/game/box.h"
 #include "core/assault/referee/corrections.h"
@@ -35,6 +36,10 @@ TrackedPage::TrackedPage(TableSession &session, const RulesText &rules, QWidget 
     makeEverythingSheet();
     makeLogSheet();
     makeRuleSheet();
+    m_joins = new JoinPicker(this);
+    m_sheets->addWidget(m_joins);
+    connect(m_joins, &JoinPicker::chosen, this, &TrackedPage::join);
+    connect(m_joins, &JoinPicker::cancelled, this, [this] { showSheet(Game); });
     connect(&m_session, &TableSession::refused, this, [this](const Refusal &refusal) {
         m_refusal = RefusalText::refusal(refusal);
         m_refusalText->setText(QStringLiteral("<p>%1<br><b>%2</b> <a href=\"%3\">%3</a></p>")
@@ -135,10 +140,12 @@ void TrackedPage::chooseUnit(UnitId unit)
     m_ringOnMarkers = true;
     m_firstDigit = 0;
     fill();
-    for (std::size_t side = 0; side < m_strips.size(); ++side)
-        for (UnitStrip *strip : m_strips[side])
-            if (strip->isChecked())
-                m_areas[side]->ensureWidgetVisible(strip);
+    QTimer::singleShot(0, this, [this] { // once everything has its place
+        for (std::size_t side = 0; side < m_strips.size(); ++side)
+            for (UnitStrip *strip : m_strips[side])
+                if (strip->isChecked())
+                    m_areas[side]->ensureWidgetVisible(strip);
+    });
 }
 
 // Numbers of two digits wait for the second one while it can still come.
@@ -285,6 +292,32 @@ void TrackedPage::showSheet(Sheet sheet)
     setFocus();
 }
 
+void TrackedPage::askWhoJoins(SideIndex side)
+{
+    m_side = side;
+    showSheet(Joining);
+    m_joins->ask(table(), side); // it takes the keys
+}
+
+// The last of them is chosen, so that markers can be placed on it at once.
+void TrackedPage::join(const std::vector<std::string> &cards)
+{
+    const auto isTaken = [this](const std::string &id) {
+        return table().game.setting->unitId(id) != UnitId{};
+    };
+    for (const std::string &card : cards) {
+        const UnitCard &own = *table().rules->cards.unit(card);
+        tell(
+            Join{{.id = freeCounterId(own.nation, isTaken), .card = card, .strength = own.strength},
+                 m_joins->side()});
+        if (m_refused)
+            break;
+    }
+    showSheet(Game);
+    if (!m_refused)
+        chooseUnit(table().game.units.back().id);
+}
+
 void TrackedPage::showRule(const QString &id)
 {
     if (m_sheets->currentIndex() != Rule)
@@ -345,6 +378,8 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
+    case Qt::Key_N:
+        return askWhoJoins(m_side);
     case Qt::Key_B:
         return m_pass->isEnabled() ? tell(Pass{}) : void();
     case Qt::Key_P:

@@ -9,6 +9,7 @@
 #include <QStackedWidget>
 
 #include "app/assault/assistant/choice_row.h"
+#include "app/assault/assistant/join_picker.h"
 #include "app/assault/assistant/table_session.h"
 #include "app/assault/assistant/unit_strip.h"
 #include "app/table/rule_view.h"
@@ -60,7 +61,7 @@ protected:
     bool focusNextPrevChild(bool) override { return false; } // Tab changes sides
 
 private:
-    enum Sheet { Game, TurnEnd, Everything, Log, Rule };
+    enum Sheet { Game, TurnEnd, Everything, Log, Rule, Joining };
 
     void makeBar();
     void makeGameSheet();
@@ -90,6 +91,8 @@ private:
     void tell(const TableOrder &order);
     void force();
     void showRefusal();
+    void askWhoJoins(SideIndex side);
+    void join(const std::vector<std::string> &cards);
     void chooseUnit(UnitId unit);
     void chooseSide(SideIndex side);
     void pressMarker(std::size_t place);
@@ -135,6 +138,7 @@ private:
     QGridLayout *m_grid;
     std::array<QWidget *, 2> m_sides{};
     std::array<QPushButton *, 2> m_headers{};
+    std::array<QPushButton *, 2> m_adds{};
     std::array<QScrollArea *, 2> m_areas{};
     std::array<QVBoxLayout *, 2> m_lists{};
     std::array<std::vector<UnitStrip *>, 2> m_strips{};
@@ -171,6 +175,7 @@ private:
     QPushButton *m_logDone;
     RuleView *m_rule;
     QPushButton *m_ruleDone;
+    JoinPicker *m_joins;
 };
 
 } // namespace hexwerk::assault::ui

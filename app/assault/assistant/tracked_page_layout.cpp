@@ -42,7 +42,15 @@ void TrackedPage::makeUnits(QVBoxLayout &column, std::size_t side)
         chooseSide(m_shape == Shape::Small ? enemyOf(static_cast<SideIndex>(side))
                                            : static_cast<SideIndex>(side));
     });
-    column.addWidget(m_headers[side]);
+    m_adds[side] = largeButton(m_sides[side]);
+    m_adds[side]->setText(QStringLiteral("+"));
+    connect(m_adds[side], &QPushButton::clicked, this,
+            [this, side] { askWhoJoins(static_cast<SideIndex>(side)); });
+    auto *head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(m_headers[side], 1);
+    head->addWidget(m_adds[side]);
+    column.addLayout(head);
     m_areas[side] = scrollingColumn(m_sides[side], m_lists[side]);
     m_lists[side]->setContentsMargins({});
     m_lists[side]->setSpacing(0);
@@ -300,6 +308,11 @@ void TrackedPage::retranslate()
     m_rule->setAccessibleName(tr("Rule"));
     m_steps->setAccessibleName(tr("Log"));
     nameButton(*m_attack, tr("Attack"), QStringLiteral("A"));
+    for (QPushButton *add : m_adds) {
+        add->setAccessibleName(tr("Add units"));
+        //: the tip of a button with the key N
+        add->setToolTip(tr("Add units (N)"));
+    }
     nameButton(*m_log, tr("Log"), QStringLiteral("V"));
     nameButton(*m_back, tr("Take back"), QStringLiteral("⌫"));
     nameButton(*m_ruleButton, tr("Rules"), QStringLiteral("F1"));

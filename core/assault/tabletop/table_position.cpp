@@ -161,6 +161,15 @@ TableUnit counterOf(const TablePosition &t, UnitId id)
     return counter;
 }
 
+std::string freeCounterId(const std::string &nation,
+                          const std::function<bool(const std::string &)> &isTaken)
+{
+    int number = 1;
+    while (isTaken(nation + std::to_string(number)))
+        ++number;
+    return nation + std::to_string(number);
+}
+
 UnitId addCounter(TablePosition &t, const TableUnit &counter, SideIndex side)
 {
     Position &p = t.game;

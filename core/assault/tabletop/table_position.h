@@ -6,6 +6,7 @@
 #include "core/assault/tabletop/attack_form.h"
 #include "core/assault/tabletop/table_rules.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -43,6 +44,9 @@ Hex ownHex(const TablePosition &t, UnitId unit);
 // The unit as a counter of a form.
 TableUnit counterOf(const TablePosition &t, UnitId unit);
 bool hasRoomForCounter(const TablePosition &t);
+// The first of "us1", "us2" … that no counter has.
+std::string freeCounterId(const std::string &nation,
+                          const std::function<bool(const std::string &)> &isTaken);
 // One more counter, on the map. Its card must be known, its id new, and there must be room.
 UnitId addCounter(TablePosition &t, const TableUnit &counter, SideIndex side);
 
