@@ -23,6 +23,9 @@ struct Assault : Types
     static Order closed(const Position &p, const Order &order);
     // Carries the order out up to the next question; a refused one leaves the position as it was.
     [[nodiscard]] static Ruling<std::vector<Event>> apply(Position &p, const Order &order);
+    // Carries out what is refused, as far as a position can take it: README.md lists how far. Else
+    // the refusal, and the position stays as it was.
+    [[nodiscard]] static Ruling<std::vector<Event>> force(Position &p, const Order &order);
     static play::Speaker speaker(const Position &p);
     // All orders of the side that is asked, by unit, kind, target, direction. Empty for chance.
     static std::vector<Order> legalOrders(const Position &p);
@@ -89,6 +92,6 @@ struct Assault : Types
     static Flow step(Turn turn, Frame &frame);
 };
 
-static_assert(play::System<Assault>);
+static_assert(play::System<Assault> && play::Forceable<Assault>);
 
 } // namespace hexwerk::assault

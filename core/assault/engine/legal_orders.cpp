@@ -253,6 +253,7 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         break;
     case Question::Target:
         offers.targets();
+        offers.offer(Decline{});
         break;
     case Question::Facing:
         offers.facings();

@@ -165,13 +165,22 @@ static Ruling<> ruling(const Position &p, const React &order)
     return reactionRuling(p, p.unit(order.unit), p.pending.unit);
 }
 
+static bool firesAtNobody(const Position &p)
+{
+    const auto *fire = std::get_if<RangedFireFrame>(&p.stack.back());
+    return fire && fire->forced && !hasTarget(p, p.unit(fire->firer), fire->action);
+}
+
 static Ruling<> ruling(const Position &p, const Decline &)
 {
     // [R5.6b] Up to so many.
     HW_TRY(asked(p, {Question::React, Question::Support, Question::Cover, Question::Formation,
                      Question::SmokeHex, Question::LastShot, Question::JointFire,
                      Question::AttackPassenger, Question::Disembark, Question::LayMine,
-                     Question::TurnWork}));
+                     Question::TurnWork, Question::Target}));
+    // Somebody is fired at, but by who was forced to fire at nobody.
+    if (p.pending.question == Question::Target && !firesAtNobody(p))
+        return refuse(Message::NotAsked, "R10.0a");
     // [R9.6.4.1b] What can be laid is laid.
     if (p.pending.question == Question::LayMine &&
         !mayStopLaying(p, std::get<GameFrame>(p.stack.back())))

@@ -117,6 +117,7 @@ struct RangedFireFrame
     std::optional<RoadKind> road = {}; // that it followed into its hex
     std::optional<Die> coverDie = {};  // of a covered target [D9.13c]
     bool blind = false;                // [R10.5h]
+    bool forced = false;               // nobody need be in sight and range to be asked for
     bool operator==(const RangedFireFrame &) const = default;
 };
 

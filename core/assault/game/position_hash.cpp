@@ -95,9 +95,11 @@ static void hashInto(ContentHash &hash, const ReactionFrame &frame)
 static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
 {
     const auto &[stage, firer, target, joined, action, reaction, moving, fallingBack, withdrawing,
-                 lastStand, road, coverDie, blind] = frame;
+                 lastStand, road, coverDie, blind, forced] = frame;
     hash.add(stage, firer, target, joined, action, reaction, moving, fallingBack, withdrawing,
              lastStand, road, coverDie, blind);
+    if (forced)
+        hash.add(forced);
 }
 
 static void hashInto(ContentHash &hash, const HitFrame &frame)

@@ -39,7 +39,11 @@ Flow beginSupportPhase(Turn turn, GameFrame &game);
 Flow supportPhase(Turn turn, GameFrame &game);
 Flow beginActionPhase(Turn turn, GameFrame &game);
 
-// [R9.9c] [R9.10c] A turn as part of a move or a retreat; only after turnRuling() said yes.
+// [R6.4a] [R6.3c] The unit is activated, and its action begins.
+Flow activate(Turn turn, const Announce &order);
+Flow activateInSupport(Turn turn, const Announce &order);
+
+// [R9.9c] [R9.10c] A turn as part of a move or a retreat.
 void turnOnTheWay(Turn turn, Walk &walk, int facing);
 
 // [R7.1.1c] [R7.1.1d] Marks who spots for indirect fire.

@@ -324,6 +324,17 @@ Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
     return step;
 }
 
+StepTaken forcedStep(const Position &p, const Walk &walk, Hex to)
+{
+    const auto [friendly, enemy] = othersIn(p, walk.unit, to);
+    StepTaken step{.walk = walk, .isShared = friendly != nullptr};
+    step.walk.at = to;
+    step.walk.road.reset();
+    ++step.walk.steps;
+    step.enemy = enemy ? enemy->id : UnitId{};
+    return step;
+}
+
 Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, UnitId other)
 {
     // [R9.8.2c] With a normal action each of them has points enough for the other's hex; [R9.5a]

@@ -32,6 +32,9 @@ struct StepTaken
 // must be able to go on to where it may stand. [R9.0d]
 Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by);
 
+// Into a hex beside it whatever the rules say: for no points, without a roll for the ground.
+StepTaken forcedStep(const Position &p, const Walk &walk, Hex to);
+
 // [R9.8.2c] The steps of two units that change places, with normal actions.
 Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, UnitId other);
 

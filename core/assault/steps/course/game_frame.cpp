@@ -170,7 +170,7 @@ static Flow initiative(Turn turn, GameFrame &game)
     return side == kNobody ? Flow(Next{}) : beginTurn(turn, game, side);
 }
 
-static Flow activate(Turn turn, const Announce &order)
+Flow activate(Turn turn, const Announce &order)
 {
     // [R4.4a] Any unit of the side, each turn; its marker shows what it did.
     Unit &unit = turn.p.unit(order.unit);
@@ -241,10 +241,6 @@ static void comeIn(Turn turn, const Place &order)
 
 static Flow actionPhase(Turn turn, GameFrame &game)
 {
-    // [R10.10.3] Nobody stays aboard a transport that is gone, however that came about.
-    if (const auto stranded = strandedUnits(turn.p); !stranded.empty())
-        return Call{DisembarkFrame{.stage = DisembarkFrame::Struck,
-                                   .carrier = turn.p.unit(stranded[0]).carrier}};
     // [R6.4d] [R8.1a] Until all units were activated, or after three passes in a row.
     const bool anyLeft =
         std::any_of(turn.p.units.begin(), turn.p.units.end(),
@@ -293,12 +289,25 @@ static bool mayWork(Turn turn, const GameFrame &game)
     return !turn.p.due.empty() && !turn.answer && !(hears && turn.result);
 }
 
+// [R10.10.3] Nobody stays aboard a transport that is gone, however that came about.
+static std::optional<Call> exitOfStranded(const Position &p)
+{
+    const auto stranded = strandedUnits(p);
+    if (stranded.empty())
+        return std::nullopt;
+    return Call{
+        DisembarkFrame{.stage = DisembarkFrame::Struck, .carrier = p.unit(stranded[0]).carrier}};
+}
+
 Flow run(Turn turn, GameFrame &game)
 {
     if (mayWork(turn, game)) {
         doWhatIsDue(turn);
         return turn.p.phase == Phase::Over ? Flow(Done{}) : Flow(Next{});
     }
+    if (game.stage == GameFrame::SupportPhase || game.stage == GameFrame::ActionPhase)
+        if (auto exit = exitOfStranded(turn.p))
+            return std::move(*exit);
     switch (game.stage) {
     case GameFrame::Cards:
         return takeCards(turn, game, GameFrame::LayMines);

@@ -25,7 +25,7 @@ Flow beginSupportPhase(Turn turn, GameFrame &game)
     return next(game, GameFrame::SupportPhase);
 }
 
-static Flow act(Turn turn, const Announce &order)
+Flow activateInSupport(Turn turn, const Announce &order)
 {
     Unit &unit = turn.p.unit(order.unit);
     if (order.action == Action::TurnFacing) // [R7.3a] activates nobody
@@ -47,7 +47,7 @@ Flow supportPhase(Turn turn, GameFrame &game)
         return Ask{{.question = Question::Announce, .side = side}};
     game.side = enemyOf(side);
     if (const auto *announced = std::get_if<Announce>(turn.answer))
-        return act(turn, *announced);
+        return activateInSupport(turn, *announced);
     // [R6.3f] For this support phase that is final.
     game.passed = static_cast<std::uint8_t>(game.passed | 1 << side);
     report(turn, Passed{side}, "R6.3f");

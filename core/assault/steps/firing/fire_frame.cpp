@@ -10,17 +10,34 @@
 
 namespace hexwerk::assault {
 
+static void markFirer(Turn turn, const RangedFireFrame &fire)
+{
+    // [R10.0d] [R8.2l] RULING A-35. Who moves as well is marked by its movement.
+    if (fire.action == Action::Fire)
+        mark(turn, turn.p.unit(fire.firer), Marker::Firing);
+    else if (fire.action == Action::TurretFire) // [R10.6e]
+        mark(turn, turn.p.unit(fire.firer), Marker::TurretFiring);
+    for (const UnitId joined : fire.joined) // [R10.8.4b]
+        if (turn.p.unit(joined).inPlay())
+            mark(turn, turn.p.unit(joined), Marker::Firing);
+}
+
 static Flow choose(Turn turn, RangedFireFrame &fire)
 {
     // [R10.0a] Somebody in sight and range; [R9.3a] who moved may find nobody.
-    if (!hasTarget(turn.p, turn.p.unit(fire.firer), fire.action))
+    if (!turn.answer && !fire.forced && !hasTarget(turn.p, turn.p.unit(fire.firer), fire.action))
         return Done{};
     if (!turn.answer)
         return Ask{{.question = Question::Target,
                     .side = turn.p.unit(fire.firer).side,
                     .unit = fire.firer,
                     .other = fire.target}};
-    fire.target = std::get<Target>(*turn.answer).unit;
+    const auto *target = std::get_if<Target>(turn.answer);
+    if (!target) { // forced, and then nobody is fired at
+        markFirer(turn, fire);
+        return Done{};
+    }
+    fire.target = target->unit;
     report(turn, ShotFired{fire.firer, fire.target, fire.reaction}, "R10.0a");
     return next(fire, RangedFireFrame::Join);
 }
@@ -77,18 +94,6 @@ static Flow spot(Turn turn, RangedFireFrame &fire)
         return askToSpot(fire.firer, fire.target);
     fire.blind = !isSpotted(turn, fire.firer, fire.target, need); // [R10.5h]
     return next(fire, RangedFireFrame::Attack);
-}
-
-static void markFirer(Turn turn, const RangedFireFrame &fire)
-{
-    // [R10.0d] [R8.2l] RULING A-35. Who moves as well is marked by its movement.
-    if (fire.action == Action::Fire)
-        mark(turn, turn.p.unit(fire.firer), Marker::Firing);
-    else if (fire.action == Action::TurretFire) // [R10.6e]
-        mark(turn, turn.p.unit(fire.firer), Marker::TurretFiring);
-    for (const UnitId joined : fire.joined) // [R10.8.4b]
-        if (turn.p.unit(joined).inPlay())
-            mark(turn, turn.p.unit(joined), Marker::Firing);
 }
 
 static Flow attack(Turn turn, RangedFireFrame &fire)

@@ -27,7 +27,7 @@ static Flow react(Turn turn, ReactionFrame &reaction)
                distance(unit.at, hex) <= turn.p.card(unit.id).maximumRange() &&
                reactionRuling(turn.p, unit, reaction.mover).has_value();
     };
-    if (std::none_of(turn.p.units.begin(), turn.p.units.end(), can))
+    if (!turn.answer && std::none_of(turn.p.units.begin(), turn.p.units.end(), can))
         return Done{};
     if (!turn.answer)
         return Ask{{.question = Question::React, .side = side, .unit = reaction.mover}};

@@ -59,7 +59,6 @@ static void putOff(Turn turn, const DisembarkFrame &leaving, const Place &order)
     Unit &unit = turn.p.unit(order.unit);
     const Direction d = *directionTo(unit.at, order.hex);
     const auto entry = entryInto(turn.p, unit.id, unit.at, d);
-    HW_EXPECTS(entry);
     unit.state = UnitState::InPlay;
     unit.carrier = UnitId{};
     unit.activated = true; // whether it was its own wish or not
@@ -69,7 +68,7 @@ static void putOff(Turn turn, const DisembarkFrame &leaving, const Place &order)
     report(turn, UnitDisembarked{unit.id, leaving.carrier, order.hex}, ruleOf(leaving.exit));
     // [R10.10.3e] Who is suppressed stays so, and was not fast either.
     if (!unit.markers.hasAny(kMoraleMarkers))
-        mark(turn, unit, markerAfter(turn.p, unit, leaving.exit, entry->harsh));
+        mark(turn, unit, markerAfter(turn.p, unit, leaving.exit, !entry || entry->harsh));
 }
 
 static Flow leave(Turn turn, DisembarkFrame &leaving)

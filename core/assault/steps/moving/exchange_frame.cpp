@@ -14,15 +14,17 @@ static Flow partner(Turn turn, ExchangeFrame &exchange)
         return Ask{{.question = Question::Partner, .side = unit.side, .unit = unit.id}};
     exchange.other = std::get<Support>(*turn.answer).unit;
     Unit &other = turn.p.unit(exchange.other);
-    const auto steps = exchangeRuling(turn.p, unit.id, other.id);
-    HW_EXPECTS(steps);
+    const auto steps = exchangeRuling(turn.p, unit.id, other.id); // none where it is forced
+    const auto markerOf = [&](std::size_t which) {
+        return steps && (*steps)[which].walk.delayed ? Marker::DelayedAction : Marker::NormalAction;
+    };
     exchange.from = unit.at;
     exchange.to = other.at;
     // [R9.8.2b] [D9.8.2b] Both are activated and marked; [R9.6.3.2f] a steep slope delays.
     other.activated = true;
     report(turn, UnitActivated{other.id, exchange.action}, "R9.8.2b");
-    mark(turn, unit, (*steps)[0].walk.delayed ? Marker::DelayedAction : Marker::NormalAction);
-    mark(turn, other, (*steps)[1].walk.delayed ? Marker::DelayedAction : Marker::NormalAction);
+    mark(turn, unit, markerOf(0));
+    mark(turn, other, markerOf(1));
     // [R9.8.2a] At once. [R9.8.1d] [D9.8.2e] Where one was dug in, the other one is now.
     moveTo(turn, unit, exchange.to);
     moveTo(turn, other, exchange.from);

@@ -97,8 +97,9 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     }
 
     const auto &order = std::get<Step>(*turn.answer);
-    const auto step = stepRuling(turn.p, walk, order.to, order.by);
-    HW_EXPECTS(step);
+    auto step = stepRuling(turn.p, walk, order.to, order.by);
+    if (!step)
+        step = forcedStep(turn.p, walk, order.to);
     const Hex from = unit.at;
     if (leavesItsHole(turn.p, fallback))
         removeDugIn(turn, from);

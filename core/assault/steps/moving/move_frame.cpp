@@ -151,8 +151,9 @@ static Flow approach(Turn turn, MoveFrame &move)
 
 static Flow begin(Turn turn, MoveFrame &move, const Step &order)
 {
-    const auto step = stepRuling(turn.p, move.walk, order.to, order.by);
-    HW_EXPECTS(step);
+    auto step = stepRuling(turn.p, move.walk, order.to, order.by);
+    if (!step)
+        step = forcedStep(turn.p, move.walk, order.to);
     const bool isRisky = fights(turn.p, *step) && !step->check.isEmpty();
     if (!step->overrun && !isRisky)
         return enter(turn, move, *step);
@@ -168,9 +169,9 @@ static Flow begin(Turn turn, MoveFrame &move, const Step &order)
 
 void turnOnTheWay(Turn turn, Walk &walk, int facing)
 {
-    const auto turned = turnRuling(turn.p, walk, facing);
-    HW_EXPECTS(turned);
-    walk = turned->walk;
+    if (const auto turned = turnRuling(turn.p, walk, facing))
+        walk = turned->walk;
+    walk.facing = static_cast<std::int8_t>(facing); // forced: for no points
     Unit &unit = turn.p.unit(walk.unit);
     unit.facing = walk.facing;
     report(turn, UnitTurned{unit.id, unit.facing},
@@ -185,7 +186,7 @@ static Flow goOn(Turn turn, MoveFrame &move)
     move.walk.at = unit.at;
     move.walk.facing = unit.facing;
     // [R9.0a] As long as there are points and a hex to spend them on, [R9.10c] or it can turn.
-    if (!canStep(turn.p, move.walk) && !canTurn(turn.p, move.walk))
+    if (!turn.answer && !canStep(turn.p, move.walk) && !canTurn(turn.p, move.walk))
         // RULING A-47: whose own passengers close it in, in a friend's hex, goes back like who is
         // stopped.
         return canEndHere(turn.p, move.walk) ? arrive(turn, move)
@@ -201,7 +202,8 @@ static Flow goOn(Turn turn, MoveFrame &move)
         turnOnTheWay(turn, move.walk, turned->facing);
         return Next{};
     }
-    return arrive(turn, move);
+    return stopRuling(turn.p, move.walk) ? arrive(turn, move)
+                                         : stop(turn, turn.p.unit(unit.id), move);
 }
 
 static Flow check(Turn turn, MoveFrame &move)
