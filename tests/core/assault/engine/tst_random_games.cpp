@@ -31,13 +31,15 @@ void tst_RandomGames::everyPromiseHolds_data()
             << "training-infantry" << (part < 4 ? kEnglish : kGerman) << 1 + 125 * part
             << 125 / HW_SHARE << 2;
     for (int part = 0; part < (HW_SHARE > 1 ? 1 : 4); ++part)
-        QTest::addRow("crowded_%d", part + 1) << ""
-                                              << "" << 1 + 100 * part << 100 << 1;
-    QTest::addRow("vehicles_en") << "training-vehicles" << kEnglish << 1 << 20 << 1;
-    QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << 20 << 1;
+        QTest::addRow("crowded_%d", part + 1)
+            << ""
+            << "" << 1 + 100 * part << (HW_SHARE > 1 ? 40 : 100) << 1;
+    const int some = HW_SHARE > 1 ? 5 : 20;
+    QTest::addRow("vehicles_en") << "training-vehicles" << kEnglish << 1 << some << 1;
+    QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << some << 1;
     QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << 4 << 0;
     QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << 4 << 0;
-    QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << 20
+    QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << some
                              << 1;
 }
 
