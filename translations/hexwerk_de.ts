@@ -584,6 +584,10 @@
         <extracomment>%1 is a rule system</extracomment>
         <translation>%1 hat keinen Tischassistenten.</translation>
     </message>
+    <message>
+        <source>The game cannot go on with its map.</source>
+        <translation>Das Spiel kann nicht mit seiner Karte weitergehen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ReadingDialog</name>
@@ -882,10 +886,6 @@
     <message>
         <source>Once more says it.</source>
         <translation>Noch einmal sagt es an.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach.</source>
-        <translation>%1 ist nicht erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -5325,6 +5325,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>No unit has &quot;%1&quot; in its name. Did you mean:</source>
+        <translation>Keine Einheit hat „%1“ im Namen. Meinten Sie:</translation>
+    </message>
+    <message>
+        <source>Type part of the name, / before a number</source>
+        <translation>Teil des Namens tippen, / vor einer Zahl</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::LibraryDocument</name>
@@ -5513,6 +5521,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>by the program, seal %1</source>
         <translation>vom Programm, Siegel %1</translation>
+    </message>
+    <message>
+        <source>Played anyway, although a rule forbids it:</source>
+        <translation>Trotzdem gespielt, obwohl eine Regel es verbietet:</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +6339,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
         <translation>Die Flächen %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle in der Bibliothek mit Ihren Würfeln&lt;/a&gt;; das Spiel wartet.</translation>
     </message>
+    <message>
+        <source>Dice that do not fit their table</source>
+        <translation>Würfel, die nicht zu ihrer Tabelle passen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::OpenTileDialog</name>
@@ -6532,6 +6548,21 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Turn no more</source>
         <translation>Nichts mehr drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Overruling</name>
+    <message>
+        <source>Then click the hex it goes to, or the enemy it fires at.</source>
+        <translation>Klicken Sie dann das Hexfeld an, in das sie geht, oder den Gegner, auf den sie feuert.</translation>
+    </message>
+    <message>
+        <source>It goes hex by hex, and each hex may draw fire. Movement points that it does not have are not counted. The log names the rule.</source>
+        <translation>Sie geht Hexfeld für Hexfeld, und jedes kann Reaktionsfeuer auslösen. Bewegungspunkte, die ihr fehlen, zählen nicht. Der Verlauf nennt die Regel.</translation>
+    </message>
+    <message>
+        <source>It is carried out as far as possible. The log names the rule.</source>
+        <translation>Es wird ausgeführt, soweit es geht. Der Verlauf nennt die Regel.</translation>
     </message>
 </context>
 <context>
@@ -7090,6 +7121,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Loo&amp;k of the map</source>
         <translation>&amp;Aussehen der Karte</translation>
+    </message>
+    <message>
+        <source>En&amp;force the rules</source>
+        <translation>Regeln er&amp;zwingen</translation>
+    </message>
+    <message>
+        <source>Off: players who agree can play what the rules refuse; the log names the rule</source>
+        <translation>Aus: Spieler, die sich einig sind, können spielen, was die Regeln nicht zulassen; der Verlauf nennt die Regel</translation>
+    </message>
+    <message>
+        <source>Go on &amp;without the map</source>
+        <translation>&amp;Ohne Karte weiter</translation>
+    </message>
+    <message>
+        <source>Let the table assistant track the units from here on, beside a real map</source>
+        <translation>Den Tischassistenten die Einheiten von hier an verfolgen lassen, neben einer echten Karte</translation>
     </message>
 </context>
 <context>
@@ -10070,6 +10117,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::RefusalPanel</name>
+    <message>
+        <source>The rules do not allow that:</source>
+        <translation>Die Regeln lassen das nicht zu:</translation>
+    </message>
+    <message>
+        <source>Play it anyway (Y)</source>
+        <translation>Trotzdem spielen (Y)</translation>
+    </message>
+    <message>
+        <source>Open rule %1 (W)</source>
+        <extracomment>%1 is the id of a rule</extracomment>
+        <translation>Regel %1 aufschlagen (W)</translation>
+    </message>
+    <message>
+        <source>Something else (Esc)</source>
+        <translation>Etwas anderes (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::RefusalText</name>
     <message>
         <source>This is not an order.</source>
@@ -11151,6 +11218,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Changed since this game began: %1.</source>
         <extracomment>%1 lists ids of cards and tables</extracomment>
         <translation>Seit Beginn dieses Spiels geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Go on with the map</source>
+        <translation>Mit der Karte weiter</translation>
     </message>
 </context>
 <context>
@@ -12836,9 +12907,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::WhyNot</name>
     <message>
-        <source>%1 is out of reach. (%2)</source>
-        <extracomment>%1 is a hex, %2 the id of a rule</extracomment>
-        <translation>%1 ist außer Reichweite. (%2)</translation>
+        <source>%1 is out of reach.</source>
+        <translation>%1 ist nicht zu erreichen.</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,8 @@ signals:
     void startWanted();
     // The position became one.
     void scenarioWanted(const std::string &scenario);
+    // It goes on beside a real table, as one of that scenario.
+    void assistantWanted(const std::string &scenario);
     // An unsaved game cannot be kept in `folder`; said once. `reason` is the system's.
     void keepFailed(const QString &folder, const QString &reason);
 };

@@ -220,6 +220,9 @@ void MainWindow::assist()
         connect(room.assistant, &AssistantView::changed, this, &MainWindow::updateActions);
         connect(room.assistant, &AssistantView::leaveWanted, this,
                 [this] { showMode(m_beforeAssistant); });
+        connect(room.assistant, &AssistantView::tableWanted, this,
+                [this, &room](const ValuePath &path) { showTableValue(room, path); });
+        connect(room.assistant, &AssistantView::gameWanted, this, &MainWindow::playAtTable);
     }
     QStringList scenarios = m_start->shipped();
     for (const QString &file : RecentFiles::all())
@@ -228,6 +231,19 @@ void MainWindow::assist()
     room.assistant->offer(scenarios);
     m_beforeAssistant = m_mode;
     showMode(Mode::Assist);
+}
+
+// What the assistant followed without its map.
+void MainWindow::playAtTable(const std::string &scenario)
+{
+    if (!playView().mayLeave())
+        return;
+    const auto problems = playView().start(scenario, {});
+    if (hasErrors(problems))
+        return tellProblems(tr("The game cannot go on with its map."),
+                            m_front->kit.textsOf(problems));
+    m_front->isPlayedHere = false;
+    showMode(Mode::Play);
 }
 
 // The scenario that the course goes through is opened, and played from its beginning.

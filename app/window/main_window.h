@@ -62,6 +62,7 @@ public:
     void assist();
     // The first scenario of those that are shipped, with explanations.
     void beginGuide();
+    void playAtTable(const std::string &scenario);
     // The scenario of the game that is played, in a tab of its own if it has none.
     void editPlayed();
     Mode mode() const { return m_mode; }

@@ -72,6 +72,11 @@ PlayView &MainWindow::playOf(SystemRoom &room)
         if (EditorKit *editor = editorOf(room))
             editor->beginWith(text);
     });
+    connect(room.play, &PlayView::assistantWanted, this, [this](const std::string &scenario) {
+        assist();
+        if (m_mode == Mode::Assist)
+            m_front->assistant->begin(scenario);
+    });
     connect(room.play, &PlayView::told, m_told, &QLabel::setText);
     connect(room.play, &PlayView::tableWanted, this,
             [this, &room](const ValuePath &path) { showTableValue(room, path); });

@@ -30,6 +30,7 @@ private slots:
     void theResultIsTurnedInTheOpponentsLanguage();
     void theRuleOfALineByKey();
     void terrainThatIsUsedHasAButton();
+    void aFaceThatTheDieLacksLeadsToItsTable();
     void aSmallScreenHasTwoPages();
     void itIsOpenedAndLeftByKey();
     void everySizeFits_data();
@@ -390,6 +391,35 @@ void tst_Assistant::terrainThatIsUsedHasAButton()
     use(before[2]);
     use("rocky");
     QCOMPARE(desk().usualTerrain(), (std::vector<std::string>{before[0], "rocky", before[2]}));
+}
+
+void tst_Assistant::aFaceThatTheDieLacksLeadsToItsTable()
+{
+    beginAttacks();
+    meet();
+    press(QStringLiteral("a1"));
+    press(QStringLiteral("1"));
+    press(QStringLiteral("3111"));
+    const auto *dice = page().findChild<DiceTable *>();
+    auto *note = page().findChild<OffProfileNote *>();
+    QVERIFY(!note->isVisible());
+    int face = 0;
+    while (!dice->button(0, 0, face)->property("other").toBool())
+        QVERIFY(++face < 6);
+    click(dice->button(0, 0, face));
+    QVERIFY(note->isVisible());
+    ValuePath path;
+    connect(&assistant(), &AssistantView::tableWanted, this,
+            [&path](const ValuePath &wanted) { path = wanted; });
+    emit note->linkActivated(QStringLiteral("table"));
+    QCOMPARE(path.size(), std::size_t{3});
+    QCOMPARE(path.front(), std::string("dice"));
+    QVERIFY(!assistant().isVisible()); // the table is shown
+    m_window->assist();
+    while (dice->button(0, 0, face)->property("other").toBool())
+        face = (face + 1) % 6;
+    click(dice->button(0, 0, face)); // the die is corrected
+    QVERIFY(!note->isVisible());
 }
 
 void tst_Assistant::aSmallScreenHasTwoPages()

@@ -45,6 +45,9 @@ private slots:
     void aUnitJoinsByItsCard();
     void aFormationJoinsWithAllItsUnits();
     void nobodyJoinsUnlessChosen();
+    void aMistypedNameIsGuessed();
+    void aNumberInANameFollowsASlash();
+    void ticksOfTheSetUpAreKept();
     void everySizeFits_data();
     void everySizeFits();
 
@@ -440,6 +443,51 @@ void tst_Tracked::nobodyJoinsUnlessChosen()
     QVERIFY(unit("us3").markers.has(Marker::Suppressed));
 }
 
+void tst_Tracked::aMistypedNameIsGuessed()
+{
+    track();
+    press("n");
+    press("tigr");
+    QVERIFY(isSaid(QStringLiteral("No unit has \"tigr\" in its name. Did you mean:")));
+    press(Qt::Key_Return);
+    const UnitId joined = table().game.units.back().id;
+    QVERIFY(table().game.card(joined).name.at("en").find("Tiger") != std::string::npos);
+}
+
+// Without it a digit chooses from the list.
+void tst_Tracked::aNumberInANameFollowsASlash()
+{
+    track();
+    press("n");
+    press("/57");
+    press(Qt::Key_Return);
+    const UnitId joined = table().game.units.back().id;
+    QVERIFY(table().game.card(joined).name.at("en").find("57") != std::string::npos);
+}
+
+void tst_Tracked::ticksOfTheSetUpAreKept()
+{
+    openAssistant();
+    const auto ticked = [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const auto rows = assistant().findChildren<TickRow *>();
+        return std::count_if(rows.begin(), rows.end(),
+                             [](const TickRow *row) { return row->isTicked(); });
+    };
+    assistant().showSetup(scenario());
+    press("2");
+    assistant().findChildren<TickRow *>().at(1)->setTicked(true);
+    press(Qt::Key_Escape);
+    assistant().showSetup(scenario());
+    press("2");
+    QCOMPARE(ticked(), 1);
+    press("s"); // the game begins: the next set-up is a new one
+    press(Qt::Key_Escape);
+    assistant().showSetup(scenario());
+    press("2");
+    QCOMPARE(ticked(), 0);
+}
+
 void tst_Tracked::everySizeFits_data()
 {
     addSizes();
@@ -483,6 +531,8 @@ void tst_Tracked::everySizeFits()
     press(Qt::Key_Escape);
     press("n");
     check("who joins");
+    press("tigr");
+    check("a name nearly like these letters");
     press("zzz");
     check("nobody with these letters");
     press(Qt::Key_Escape);

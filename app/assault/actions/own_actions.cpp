@@ -215,6 +215,12 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
                        "Show the briefing at the start, and before each turn who arrives and what "
                        "is due"),
      true},
+    {OwnAct::Enforce, "lock", "Ctrl+Alt+Shift+G",
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "En&force the rules"),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
+                       "Off: players who agree can play what the rules refuse; the log names the "
+                       "rule"),
+     true},
     {OwnAct::Correct, "edit", "Ctrl+Alt+A",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Correct..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
@@ -227,6 +233,10 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Position as s&cenario..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Open the position that is shown as a new scenario in the editor")},
+    {OwnAct::WithoutMap, "cards", "Ctrl+Alt+Shift+M",
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Go on &without the map"),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
+                       "Let the table assistant track the units from here on, beside a real map")},
     {OwnAct::LogFirst, "first", "Alt+Home",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "To the &start"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Look at the start of the game")},

@@ -183,8 +183,7 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     Q_UNREACHABLE();
 }
 
-// Further than any of its ways leads.
-static bool isFar(const Position &p, const Picked &picked, Hex hex)
+bool WhyNot::isFar(const Position &p, const Picked &picked, Hex hex)
 {
     if (p.pending.question == Question::Step) {
         const Walk *walk = walkInProgress(p);
@@ -198,15 +197,18 @@ static bool isFar(const Position &p, const Picked &picked, Hex hex)
            !isReached(reachOf(p, picked.unit, Action::FastMove, MoveKind::Fast), hex);
 }
 
+QString WhyNot::outOfReach(Hex hex)
+{
+    return tr("%1 is out of reach.").arg(editor::toQString(toString(hex)));
+}
+
 QString WhyNot::of(const Position &p, const Picked &picked, Hex hex)
 {
     if (const MaybeRefusal why = refusalAt(p, picked, hex))
         return RefusalText::withRule(*why);
     if (!isFar(p, picked, hex))
         return {};
-    //: %1 is a hex, %2 the id of a rule
-    return tr("%1 is out of reach. (%2)")
-        .arg(editor::toQString(toString(hex)), QStringLiteral("R9.0a"));
+    return QStringLiteral("%1 (R9.0a)").arg(outOfReach(hex));
 }
 
 } // namespace hexwerk::assault::ui

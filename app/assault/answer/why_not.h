@@ -21,6 +21,10 @@ public:
     // there is nothing to say of it.
     static QString of(const Position &p, const Picked &picked, Hex hex);
 
+    // Further than any way leads. [R9.0a]
+    static bool isFar(const Position &p, const Picked &picked, Hex hex);
+    static QString outOfReach(Hex hex);
+
     // The refusal behind it; also empty where a hex is simply too far away.
     static std::optional<Refusal> refusalAt(const Position &p, const Picked &picked, Hex hex);
 };

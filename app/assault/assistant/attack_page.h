@@ -16,6 +16,7 @@
 #include "app/assault/assistant/result_card.h"
 #include "app/assault/assistant/unit_picker.h"
 #include "app/assault/map/preview_view.h"
+#include "app/assault/page/off_profile_note.h"
 #include "app/table/rule_view.h"
 #include "core/play/randomness.h"
 #include "editor/text/tongue.h"
@@ -50,6 +51,8 @@ signals:
     void leaveWanted();
     // The units go on as those of a game.
     void trackWanted();
+    // A value of the tables did not fit what was entered.
+    void tableWanted(const hexwerk::ValuePath &path);
 
 public:
     // What the screen has room for.
@@ -138,6 +141,7 @@ private:
     PreviewView *m_answer;
     QScrollArea *m_diceArea;
     DiceTable *m_dice;
+    OffProfileNote *m_offProfile;
     ChoiceRow *m_choiceRow;
     QLabel *m_question;
     QWidget *m_resultBox;

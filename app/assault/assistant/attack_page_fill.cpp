@@ -159,6 +159,7 @@ void AttackPage::fillDice()
     }
     m_dice->setRolls(attack ? attack->rolls() : std::vector<TableRoll>(),
                      attack ? attack->position().setting->faces : DiceFaces(), needs());
+    m_offProfile->follow(attack);
     m_diceArea->widget()->layout()->activate();
     if (QWidget *open = m_dice->openDie())
         m_diceArea->ensureWidgetVisible(open, 0, open->height());

@@ -95,6 +95,9 @@ void AttackPage::makeAttackSheet()
     dice->addWidget(m_question);
     dice->addWidget(m_choiceRow);
     dice->addWidget(m_dice);
+    m_offProfile = new OffProfileNote(diceBox);
+    dice->addWidget(m_offProfile);
+    connect(m_offProfile, &OffProfileNote::tableWanted, this, &AttackPage::tableWanted);
     dice->addStretch();
     m_diceArea->setWidget(diceBox);
     connect(m_choiceRow, &ChoiceRow::chosen, this, &AttackPage::choose);

@@ -1,5 +1,8 @@
 #include "app/assault/assistant/card_choice.h"
 
+#include <QRegularExpression>
+
+#include "core/files/words.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -36,6 +39,19 @@ std::vector<const UnitCard *> cardsWith(const QString &letters, const TableRules
                    editor::inWindowLanguage(b->name)) < 0;
     });
     return cards;
+}
+
+QString nearWordOf(const QString &letters, const TableRules &rules)
+{
+    static const QRegularExpression kBetweenWords(QStringLiteral("[^\\w]+"));
+    std::vector<std::string> words;
+    for (const auto &[id, card] : rules.cards.units)
+        for (const QString &name :
+             {editor::inWindowLanguage(card.name), editor::toQString(textIn(card.name, "en"))})
+            for (const QString &word : name.toLower().split(kBetweenWords, Qt::SkipEmptyParts))
+                words.push_back(word.toStdString());
+    const std::vector<std::string> near = likest(letters.toLower().toStdString(), words);
+    return near.empty() ? QString() : editor::toQString(near.front());
 }
 
 QString nationName(const std::string &nation, const TableRules &rules)

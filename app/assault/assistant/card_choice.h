@@ -19,6 +19,8 @@ bool hasLetters(const QString &letters, const TableUnit &counter, const UnitCard
 // `isLast`: nations that come after the others.
 std::vector<const UnitCard *> cardsWith(const QString &letters, const TableRules &rules,
                                         const std::function<bool(const std::string &)> &isLast);
+// The word in the name of a card that is most like the letters; empty: none is.
+QString nearWordOf(const QString &letters, const TableRules &rules);
 QString nationName(const std::string &nation, const TableRules &rules);
 // "Rifles 43, United States"
 QString cardAndNation(const UnitCard &card, const TableRules &rules);

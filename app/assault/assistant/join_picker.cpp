@@ -72,6 +72,11 @@ void JoinPicker::take(int row)
     emit chosen(std::vector<std::string>(m_offered[static_cast<std::size_t>(row)]));
 }
 
+QString JoinPicker::nearWord(const QString &letters) const
+{
+    return m_rules ? nearWordOf(letters, *m_rules) : QString();
+}
+
 QString JoinPicker::title() const
 {
     //: %1 is a side

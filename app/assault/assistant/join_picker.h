@@ -29,6 +29,7 @@ private:
     void offer(const QString &letters) override;
     void take(int row) override;
     QString title() const override;
+    QString nearWord(const QString &letters) const override;
     bool isOwn(const std::string &nation) const;
 
     std::shared_ptr<const TableRules> m_rules;

@@ -48,6 +48,7 @@ LetterPicker::LetterPicker(QWidget *parent)
 void LetterPicker::open()
 {
     m_field->clear();
+    m_typesDigits = false;
     retranslate();
     fill();
     m_field->setFocus();
@@ -69,9 +70,14 @@ void LetterPicker::fill()
     m_list->clear();
     const QString letters = m_field->text().trimmed();
     offer(letters);
+    const bool isFound = m_list->count() > 0;
+    const QString near = isFound ? QString() : nearWord(letters);
+    if (!near.isEmpty())
+        offer(near);
     const bool isAny = m_list->count() > 0;
-    m_none->setVisible(!isAny);
-    m_none->setText(tr("No unit has \"%1\" in its name. Type fewer letters.").arg(letters));
+    m_none->setVisible(!isFound);
+    m_none->setText(isAny ? tr("No unit has \"%1\" in its name. Did you mean:").arg(letters)
+                          : tr("No unit has \"%1\" in its name. Type fewer letters.").arg(letters));
     m_list->setVisible(isAny);
     if (isAny)
         m_list->setCurrentRow(0);
@@ -103,12 +109,17 @@ bool LetterPicker::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     const int digit = key->key() - Qt::Key_1;
     // While nothing is typed digits choose; later they may belong to a name.
-    const bool chooses = m_field->text().isEmpty() || key->modifiers().testFlag(Qt::AltModifier);
+    const bool chooses =
+        (m_field->text().isEmpty() && !m_typesDigits) || key->modifiers().testFlag(Qt::AltModifier);
     if (digit >= 0 && digit < kNumbered && chooses) {
         takeRow(digit);
         return true;
     }
     switch (key->key()) {
+    case Qt::Key_Slash: // a name may begin with a digit
+        m_typesDigits = true;
+        retranslate();
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         takeRow(m_list->currentRow());
@@ -139,7 +150,8 @@ void LetterPicker::changeEvent(QEvent *event)
 void LetterPicker::retranslate()
 {
     m_title->setText(title());
-    m_field->setPlaceholderText(tr("Type part of the name"));
+    m_field->setPlaceholderText(m_typesDigits ? tr("Type part of the name")
+                                              : tr("Type part of the name, / before a number"));
     m_field->setAccessibleName(m_title->text());
     if (auto *clear = m_field->findChild<QToolButton *>())
         clear->setAccessibleName(tr("Clear"));

@@ -31,6 +31,8 @@ protected:
     virtual void offer(const QString &letters) = 0;
     virtual void take(int row) = 0;
     virtual QString title() const = 0;
+    // A word that is spelled nearly so; empty: none.
+    virtual QString nearWord(const QString &letters) const = 0;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -46,7 +48,8 @@ private:
     QListWidget *m_list;
     QLabel *m_none;
     QPushButton *m_back;
-    QElapsedTimer m_taken; // since the last click
+    bool m_typesDigits = false; // after "/"
+    QElapsedTimer m_taken;      // since the last click
     QPoint m_takenAt;
 };
 

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QSettings>
 
 #include "app/assault/assistant/counter_picture.h"
 #include "app/assault/assistant/large_parts.h"
@@ -47,7 +48,7 @@ SetupSheet::SetupSheet(QWidget *parent)
     column->addLayout(row);
     connect(m_steps, &ChoiceRow::chosen, this, &SetupSheet::turnTo);
     connect(m_back, &QPushButton::clicked, this, &SetupSheet::leaveWanted);
-    connect(m_skip, &QPushButton::clicked, this, &SetupSheet::startWanted);
+    connect(m_skip, &QPushButton::clicked, this, &SetupSheet::start);
     connect(m_next, &QPushButton::clicked, this, &SetupSheet::next);
     retranslate();
 }
@@ -58,8 +59,47 @@ void SetupSheet::show(const Scenario &scenario, const SharedData &library)
     m_library = library;
     m_rules = {library->system, library->cards, scenario.profile, scenario.options};
     m_step = Tiles;
-    m_ticked.assign(4, {});
+    m_lines = {tiles(), counters(), onTheMap(), ready()};
+    takeUpTicks();
     fill();
+}
+
+static QString keyOfTicks(const Scenario &scenario)
+{
+    return QStringLiteral("assistant/set-up/%1").arg(QString::fromStdString(scenario.id));
+}
+
+// "2:7" is the eighth line of the third step. In front stands how many lines there were: of a
+// scenario that has changed nothing is ticked.
+void SetupSheet::keepTicks() const
+{
+    QStringList ticks;
+    for (const auto &lines : m_lines)
+        ticks << QString::number(lines.size());
+    for (std::size_t step = 0; step < m_ticked.size(); ++step)
+        for (const std::size_t line : m_ticked[step])
+            ticks << QStringLiteral("%1:%2").arg(step).arg(line);
+    QSettings().setValue(keyOfTicks(m_scenario), ticks);
+}
+
+void SetupSheet::takeUpTicks()
+{
+    m_ticked.assign(m_lines.size(), {});
+    const QStringList ticks = QSettings().value(keyOfTicks(m_scenario)).toStringList();
+    for (std::size_t step = 0; step < m_lines.size(); ++step)
+        if (ticks.value(static_cast<int>(step)) != QString::number(m_lines[step].size()))
+            return;
+    for (const QString &tick : ticks.mid(static_cast<int>(m_lines.size()))) {
+        const auto step = tick.section(QLatin1Char(':'), 0, 0).toULongLong();
+        if (step < m_ticked.size())
+            m_ticked[step].insert(tick.section(QLatin1Char(':'), 1).toULongLong());
+    }
+}
+
+void SetupSheet::start()
+{
+    QSettings().remove(keyOfTicks(m_scenario));
+    emit startWanted();
 }
 
 std::vector<SetupSheet::Line> SetupSheet::tiles() const
@@ -208,6 +248,7 @@ void SetupSheet::fill()
                 now.insert(i);
             else
                 now.erase(i);
+            keepTicks();
             retranslate();
         });
         m_rows->addWidget(row);
@@ -231,8 +272,9 @@ void SetupSheet::next()
     auto &ticked = m_ticked[static_cast<std::size_t>(m_step)];
     for (std::size_t i = 0; i < m_lines[static_cast<std::size_t>(m_step)].size(); ++i)
         ticked.insert(i);
+    keepTicks();
     if (m_step == Ready)
-        emit startWanted();
+        start();
     else
         turnTo(m_step + 1);
 }
@@ -244,8 +286,7 @@ void SetupSheet::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         return next();
     case Qt::Key_S:
-        emit startWanted();
-        return;
+        return start();
     case Qt::Key_Escape:
         emit leaveWanted();
         return;

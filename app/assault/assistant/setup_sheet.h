@@ -24,7 +24,7 @@ class SetupSheet final : public QWidget
 public:
     explicit SetupSheet(QWidget *parent = nullptr);
 
-    // Nothing is ticked.
+    // Ticked is what was ticked before, until a game has begun.
     void show(const Scenario &scenario, const SharedData &library);
     using QWidget::show;
 
@@ -55,6 +55,9 @@ private:
     void fill();
     void turnTo(int step);
     void next();
+    void start();
+    void keepTicks() const;
+    void takeUpTicks();
     void retranslate();
 
     Scenario m_scenario;

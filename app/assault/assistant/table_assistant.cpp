@@ -11,8 +11,10 @@
 #include "app/assault/assistant/attack_draft.h"
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/files/writers/scenario_writer.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/tabletop/told_attack.h"
+#include "core/assault/tabletop/with_map.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
 
@@ -65,6 +67,7 @@ TableAssistant::TableAssistant(SharedData library, const RulesText &rules, const
     connect(m_attack, &AttackPage::changed, this, &TableAssistant::changed);
     connect(m_attack, &AttackPage::leaveWanted, this,
             [this] { showPage(m_isFollowing ? Tracked : Start); });
+    connect(m_attack, &AttackPage::tableWanted, this, &TableAssistant::tableWanted);
     connect(m_attack, &AttackPage::trackWanted, this, &TableAssistant::track);
     connect(&m_attack->desk(), &AttackDesk::changed, this, &TableAssistant::keepDraft);
     connect(&m_attack->desk(), &AttackDesk::finished, this, &TableAssistant::keep);
@@ -165,6 +168,17 @@ void TableAssistant::beginGame(const QString &file)
         if (read)
             problems = m_session.begin(read.value->scenario);
     }
+    showBegun(problems);
+}
+
+void TableAssistant::begin(const std::string &scenario)
+{
+    auto read = readScenario(scenario, {});
+    showBegun(read ? m_session.begin(read.value->scenario) : read.problems);
+}
+
+void TableAssistant::showBegun(const std::vector<Problem> &problems)
+{
     if (!m_session.isRunning() || hasErrors(problems))
         return tellProblems(problems);
     m_keepsDraft = true;
@@ -319,6 +333,9 @@ void TableAssistant::openMenu(QWidget *below)
     menu.setFont(font());
     connect(menu.addAction(tr("Save a copy …")), &QAction::triggered, this,
             &TableAssistant::saveCopy);
+    if (m_session.hasScenario())
+        connect(menu.addAction(tr("Go on with the map")), &QAction::triggered, this,
+                [this] { emit gameWanted(freshScenarioText(withMap(m_session.position()))); });
     menu.addSeparator();
     connect(menu.addAction(tr("Leave: the game is kept")), &QAction::triggered, this,
             [this] { showPage(Start); });

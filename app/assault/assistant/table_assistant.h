@@ -23,6 +23,7 @@ public:
 
     void setLibrary(const SharedData &library);
     void offer(const QStringList &scenarios) override { m_start->offer(scenarios); }
+    void begin(const std::string &scenario) override;
     void open(const QString &path) override { resume(path); }
     bool canTakeBack() const override;
     void takeBack() override;
@@ -48,6 +49,7 @@ private:
     void showPage(Page page);
     void follow();
     void beginSession();
+    void showBegun(const std::vector<Problem> &problems);
     void keepDraft();
     void keep(const TableAttackOrder &attack);
     void tellProblems(const std::vector<Problem> &problems);

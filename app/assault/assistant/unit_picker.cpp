@@ -58,6 +58,11 @@ void UnitPicker::take(int row)
     emit chosen(TableUnit(m_offered[static_cast<std::size_t>(row)]));
 }
 
+QString UnitPicker::nearWord(const QString &letters) const
+{
+    return nearWordOf(letters, m_desk.rules());
+}
+
 QString UnitPicker::title() const
 {
     return m_role == Role::Attacker ? tr("Choose the attacker") : tr("Choose the target");

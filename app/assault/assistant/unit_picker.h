@@ -26,6 +26,7 @@ private:
     void offer(const QString &letters) override;
     void take(int row) override;
     QString title() const override;
+    QString nearWord(const QString &letters) const override;
 
     const AttackDesk &m_desk;
     Role m_role = Role::Attacker;

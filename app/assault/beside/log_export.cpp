@@ -65,6 +65,7 @@ static QString tagOf(LogModel::Kind kind)
         return u"blockquote"_s;
     case LogModel::Kind::Happening:
     case LogModel::Kind::Referee:
+    case LogModel::Kind::Forced:
     case LogModel::Kind::Dice:
         return u"p"_s;
     }

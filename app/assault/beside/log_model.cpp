@@ -91,6 +91,10 @@ void LogModel::follow(const PlayGame &game)
 
 void LogModel::addOrder(const PlayGame &game, std::size_t order)
 {
+    const play::Record &record = game.records()[order];
+    if (!record.refusal.empty())
+        addLine({tr("Played anyway, although a rule forbids it:"), toQString(record.refusal), order,
+                 Kind::Forced});
     const int first = rowCount();
     // Both sides read it.
     for (const Event &event : visibleTo(game.game().log()[order].events, kNobody))
@@ -105,7 +109,6 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
         if (!text.empty())
             addLine({toQString(text), {}, order, kind});
     };
-    const play::Record &record = game.records()[order];
     sayWhoRolled(record, first);
     add(record.bookmark, Kind::Bookmark);
     add(record.note, Kind::Note);
@@ -149,6 +152,7 @@ QVariant LogModel::iconOf(const Line &line)
     const char *name = line.kind == Kind::Bookmark        ? "bookmark"
                        : line.kind == Kind::Note          ? "note"
                        : line.kind == Kind::Referee       ? "edit"
+                       : line.kind == Kind::Forced        ? "lock_open"
                        : line.dice == Line::Dice::Program ? "roll_dice"
                        : line.dice == Line::Dice::Hand    ? "hand"
                                                           : nullptr;
@@ -274,7 +278,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return diceOf(shown);
     case Qt::FontRole: {
         QFont font;
-        font.setBold(shown.kind == Kind::Heading || shown.kind == Kind::Bookmark);
+        font.setBold(shown.kind == Kind::Heading || shown.kind == Kind::Bookmark ||
+                     shown.kind == Kind::Forced);
         font.setItalic(shown.kind == Kind::Note);
         return font;
     }

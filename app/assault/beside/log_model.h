@@ -16,7 +16,7 @@ class LogModel final : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum class Kind : std::uint8_t { Happening, Heading, Dice, Bookmark, Note, Referee };
+    enum class Kind : std::uint8_t { Happening, Heading, Dice, Bookmark, Note, Referee, Forced };
     enum Role {
         RuleRole = Qt::UserRole, // id; may be empty
         OrderRole,               // the order that did it, from 0

@@ -5,16 +5,20 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace hexwerk::assault::ui {
 
 using editor::toQString;
 
-KeptWay::KeptWay(UnitId mover, std::deque<Order> orders, Origin origin)
+KeptWay::KeptWay(UnitId mover, std::deque<Order> orders, Origin origin, play::Enforce enforce,
+                 MarkerSet first)
     : m_mover(mover)
     , m_orders(std::move(orders))
     , m_origin(origin)
+    , m_enforce(enforce)
+    , m_first(first)
 {
 }
 
@@ -42,8 +46,30 @@ static bool answers(const Order &order, const Pending &asked, UnitId mover)
     return asked.question == Question::Step && asked.unit == mover;
 }
 
+static constexpr std::array kStopping = {Marker::Suppressed, Marker::Fallback, Marker::Immobilised};
+
+// A step also goes on where the movement is over.
+std::variant<KeptWay::Wait, KeptWay::Over, Order> KeptWay::nextForced(const Position &p) const
+{
+    const Order &order = m_orders.front();
+    const Unit &unit = p.unit(m_mover);
+    const bool goesFurther =
+        std::holds_alternative<Step>(order) && p.pending.question == Question::Announce;
+    const bool isStopped =
+        !unit.inPlay() || std::any_of(kStopping.begin(), kStopping.end(), [&](Marker marker) {
+            return unit.markers.has(marker) && !m_first.has(marker);
+        });
+    if (!isStopped && (goesFurther || answers(order, p.pending, m_mover)))
+        return order;
+    if (!isStopped && p.pending.question != Question::Announce)
+        return Wait{};
+    return Over{goal().isNowhere() ? QString() : whyStopped(p)};
+}
+
 std::variant<KeptWay::Wait, KeptWay::Over, Order> KeptWay::next(const Position &p) const
 {
+    if (m_enforce == play::Enforce::No)
+        return nextForced(p);
     const Order &order = m_orders.front();
     if (!answers(order, p.pending, m_mover)) {
         if (walkOnTheWay(p, m_mover))
@@ -66,7 +92,7 @@ QString KeptWay::whyStopped(const Position &p) const
     if (!unit.inPlay())
         return tr("%1 is lost on its way to %2.").arg(name, toQString(toString(goal())));
     QStringList markers;
-    for (const Marker marker : {Marker::Suppressed, Marker::Fallback, Marker::Immobilised})
+    for (const Marker marker : kStopping)
         if (unit.markers.has(marker))
             markers << PlayText::marker(p, marker);
     const QString here = toQString(toString(unit.at));

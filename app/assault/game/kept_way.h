@@ -20,12 +20,15 @@ class KeptWay
 
 public:
     KeptWay() = default;
-    // The orders of `mover`, none of them given yet.
-    KeptWay(UnitId mover, std::deque<Order> orders, Origin origin);
+    // The orders of `mover`, none of them given yet. Those that are not enforced are given whatever
+    // the rules say, until it has a marker that stops it and that it did not have at first.
+    KeptWay(UnitId mover, std::deque<Order> orders, Origin origin,
+            play::Enforce enforce = play::Enforce::Yes, MarkerSet first = {});
 
     bool isEmpty() const { return m_orders.empty(); }
     // Of the input that gave it.
     Origin origin() const { return m_origin; }
+    play::Enforce enforce() const { return m_enforce; }
     UnitId mover() const { return m_mover; }
     // What is still to be given.
     const std::deque<Order> &orders() const { return m_orders; }
@@ -50,10 +53,13 @@ public:
 
 private:
     QString whyStopped(const Position &p) const;
+    std::variant<Wait, Over, Order> nextForced(const Position &p) const;
 
     UnitId m_mover = {};
     std::deque<Order> m_orders;
     Origin m_origin = Origin::Mouse;
+    play::Enforce m_enforce = play::Enforce::Yes;
+    MarkerSet m_first = {};
 };
 
 // The movement of that unit, also while something else is asked in the middle of it; null if it

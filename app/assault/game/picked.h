@@ -12,6 +12,7 @@ struct Picked
     UnitId unit = {};                  // to activate or to place
     Hex hex = {};                      // where it shall stand, before its facing is chosen
     std::optional<MineKind> mine = {}; // to lay
+    bool isForced = false;             // the unit, against the rules
     bool operator==(const Picked &) const = default;
 };
 

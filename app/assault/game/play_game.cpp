@@ -111,13 +111,14 @@ static bool isChance(const Order &order)
     return std::holds_alternative<Dice>(order) || std::holds_alternative<Draw>(order);
 }
 
-bool PlayGame::say(const Order &order, Origin origin)
+bool PlayGame::say(const Order &order, Origin origin, play::Enforce enforce)
 {
     std::optional<Order> only = order;
-    return sayAll([&only] { return std::exchange(only, std::nullopt); }, origin);
+    return sayAll([&only] { return std::exchange(only, std::nullopt); }, origin, enforce);
 }
 
-bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin origin)
+bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin origin,
+                      play::Enforce enforce)
 {
     if (isLookingOn() && !m_waiting) {
         emit onlyLooksOn();
@@ -129,9 +130,11 @@ bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin 
         const auto order = next();
         if (!order)
             break;
-        said = add(*order, {.json = {},
-                            .origin = nameOf(origin),
-                            .dice = isChance(*order) ? "hand" : std::string()});
+        said = add(*order,
+                   {.json = {},
+                    .origin = nameOf(origin),
+                    .dice = isChance(*order) ? "hand" : std::string()},
+                   enforce);
         if (said)
             answerItself();
     }
@@ -143,10 +146,10 @@ bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin 
 }
 
 // `record` says what does not follow from the game.
-Ruling<> PlayGame::add(const Order &order, play::Record record)
+Ruling<> PlayGame::add(const Order &order, play::Record record, play::Enforce enforce)
 {
     record.note = m_note;
-    HW_TRY(m_match->say(order, std::move(record)));
+    HW_TRY(m_match->say(order, std::move(record), enforce));
     m_note.clear();
     keepOrder();
     tellSeedsAtEnd();

@@ -103,11 +103,13 @@ public:
     void setLibrary(SharedData library) { m_library = std::move(library); }
     const DataStore &library() const { return *m_library; }
 
-    // Refused orders change nothing but are told by refused().
-    bool say(const Order &order, Origin origin);
+    // Refused orders change nothing but are told by refused(); forced ones are done as far as they
+    // can be.
+    bool say(const Order &order, Origin origin, play::Enforce enforce = play::Enforce::Yes);
     // Several orders as one change: says what `next` gives, which is asked again after each, until
     // it gives nothing. False if one was refused; those before it stay said.
-    bool sayAll(const std::function<std::optional<Order>()> &next, Origin origin);
+    bool sayAll(const std::function<std::optional<Order>()> &next, Origin origin,
+                play::Enforce enforce = play::Enforce::Yes);
     // The answers that stand for the reactions to come, at most one a side beside one for a way.
     // They are no part of the game: what they answer is, as orders. Taking back ends them.
     const std::vector<ReactionPolicy> &policies() const { return m_policies; }
@@ -195,7 +197,8 @@ private:
         ProgramDice dice;
     };
 
-    Ruling<> add(const Order &order, play::Record record);
+    Ruling<> add(const Order &order, play::Record record,
+                 play::Enforce enforce = play::Enforce::Yes);
     // What the program answers by itself to the open question.
     struct OwnAnswer
     {

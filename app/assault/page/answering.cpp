@@ -1,6 +1,7 @@
 #include "app/assault/page/answering.h"
 
 #include "app/assault/answer/mine_panel.h"
+#include "app/assault/answer/why_not.h"
 #include "app/assault/map/play_marks.h"
 #include "editor/text/local_text.h"
 
@@ -50,7 +51,8 @@ void Answering::keepPicked()
         picked = {}; // who was placed last is not whom the next order is for
     if (places(p) || p.pending.question == Question::Announce) {
         const std::vector<UnitId> units = unitsToChoose(m_look.seen());
-        if (std::find(units.begin(), units.end(), picked.unit) == units.end())
+        const bool isForced = picked.isForced && p.unit(picked.unit).isOnMap();
+        if (!isForced && std::find(units.begin(), units.end(), picked.unit) == units.end())
             picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
         if (!picked.hex.isNowhere() && facingsAt(p, picked.unit, picked.hex).empty())
             picked.hex = {};
@@ -70,18 +72,13 @@ void Answering::say(const Order &order)
     m_game.say(order, m_input.origin());
 }
 
-static QString outOfReach(Hex hex)
-{
-    return Answering::tr("%1 is out of reach.").arg(editor::toQString(toString(hex)));
-}
-
 void Answering::goTo(Hex hex)
 {
     KeptWay way(m_plan.mover(), m_plan.wayTo(hex).orders, m_input.origin());
     const QString why = m_plan.whyNot(hex);
     m_plan.forgetPoints();
     if (way.isEmpty())
-        emit told(why.isEmpty() ? outOfReach(hex) : why);
+        emit told(why.isEmpty() ? WhyNot::outOfReach(hex) : why);
     m_way.begin(std::move(way));
 }
 
@@ -96,7 +93,7 @@ void Answering::addWayPoint(Hex hex)
     const PlannedWay way = m_plan.wayTo(hex);
     if (way.orders.empty() || way.closeCombat || way.overrun) {
         const QString why = m_plan.whyNot(hex);
-        return emit told(why.isEmpty() ? outOfReach(hex) : why);
+        return emit told(why.isEmpty() ? WhyNot::outOfReach(hex) : why);
     }
     m_plan.addPoint(hex);
     emit wayPointAdded(hex);
@@ -106,6 +103,13 @@ void Answering::pickUnit(UnitId unit)
 {
     m_plan.forgetPoints();
     m_look.pick({.unit = unit});
+    emit unitPicked(unit);
+}
+
+void Answering::pickForced(UnitId unit)
+{
+    m_plan.forgetPoints();
+    m_look.pick({.unit = unit, .isForced = true});
     emit unitPicked(unit);
 }
 

@@ -25,6 +25,8 @@ public:
     // The way shall lead over this hex. Without one to it nothing changes.
     void addWayPoint(Hex hex);
     void pickUnit(UnitId unit);
+    // Although it cannot be spoken of.
+    void pickForced(UnitId unit);
     void pickMine(MineKind kind);
     // Where the picked unit shall stand, before its facing is chosen.
     void pickHex(Hex hex);

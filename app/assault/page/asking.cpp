@@ -76,7 +76,7 @@ void Asking::refresh()
     const Position &p = m_look.position();
     const std::size_t orders = m_game.game().log().size();
     const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
-    m_panels.answer.setVisible(!m_look.moment() && !looksOn);
+    m_panels.answer.setVisible(!m_look.moment() && !looksOn && m_panels.refusal.isHidden());
     if (refreshHandOver(when()))
         return;
     if (m_look.moment())

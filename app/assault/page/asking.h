@@ -6,6 +6,7 @@
 #include "app/assault/answer/answer_panel.h"
 #include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/answer/policy_panel.h"
+#include "app/assault/answer/refusal_panel.h"
 #include "app/assault/page/play_input.h"
 #include "app/assault/page/way_orders.h"
 #include "app/table/question_panel.h"
@@ -24,6 +25,7 @@ public:
         AnswerPanel &answer;
         PolicyPanel &policies;
         HandOverPanel &cover;
+        RefusalPanel &refusal; // likewise
     };
     // `page` has the dialogs.
     Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOrders &way,

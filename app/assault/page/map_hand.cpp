@@ -13,7 +13,8 @@
 namespace hexwerk::assault::ui {
 
 MapHand::MapHand(MapCanvas &canvas, const Views &views, PlayInput &input, GameLook &look,
-                 const ClickPlan &plan, Answering &answering, QObject *parent)
+                 const ClickPlan &plan, Answering &answering, Overruling &overruling,
+                 QObject *parent)
     : QObject(parent)
     , m_canvas(canvas)
     , m_views(views)
@@ -21,6 +22,7 @@ MapHand::MapHand(MapCanvas &canvas, const Views &views, PlayInput &input, GameLo
     , m_look(look)
     , m_plan(plan)
     , m_answering(answering)
+    , m_overruling(overruling)
 {
     connect(&m_canvas, &MapCanvas::hexClicked, this, [this](const HexPointer &pointer) {
         m_input.setOrigin(pointer.origin == PointerOrigin::Key ? Origin::Key : Origin::Mouse);
@@ -105,7 +107,8 @@ void MapHand::click(const HexPointer &pointer)
         return m_answering.addWayPoint(pointer.hex);
     if (isOnVertex(m_canvas.scene().vertices, pointer) && picked.hex.isNowhere())
         return m_answering.say(TurnTo{p.pending.unit, pointer.facing});
-    answer(pointer);
+    if (!m_overruling.offer(pointer))
+        answer(pointer);
 }
 
 void MapHand::answer(const HexPointer &pointer)

@@ -3,6 +3,7 @@
 
 #include "app/assault/page/answering.h"
 #include "app/assault/page/map_show.h"
+#include "app/assault/page/overruling.h"
 #include "app/assault/page/units_show.h"
 
 namespace hexwerk::assault::ui {
@@ -21,7 +22,7 @@ public:
         Chances &chances;
     };
     MapHand(MapCanvas &canvas, const Views &views, PlayInput &input, GameLook &look,
-            const ClickPlan &plan, Answering &answering, QObject *parent);
+            const ClickPlan &plan, Answering &answering, Overruling &overruling, QObject *parent);
 
     // The next unit that can be spoken of.
     void nextUnit();
@@ -52,6 +53,7 @@ private:
     GameLook &m_look;
     const ClickPlan &m_plan;
     Answering &m_answering;
+    Overruling &m_overruling;
     // What was pointed at by a first click, where one alone says nothing.
     Hex m_tapped;
 };

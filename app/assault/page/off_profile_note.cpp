@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace hexwerk::assault::ui {
 
@@ -19,10 +18,15 @@ OffProfileNote::OffProfileNote(QWidget *parent)
     connect(this, &QLabel::linkActivated, this, [this] { emit tableWanted(m_path); });
 }
 
-// Where the tables have the first die of the last roll that shows what they do not know.
-static std::optional<std::pair<Die, ValuePath>> offProfile(const PlayGame &game)
+static bool hasFace(const DiceFaces &faces, Die die, Symbols face)
 {
-    static constexpr std::array kColours = {"red", "yellow", "green", "blue"};
+    const auto &own = faces.faces[static_cast<std::size_t>(die)];
+    return std::find(own.begin(), own.end(), face) != own.end();
+}
+
+// The first die of the last roll that shows what its table does not have.
+static std::optional<Die> offProfile(const PlayGame &game)
+{
     const auto &log = game.game().log();
     if (log.empty())
         return std::nullopt;
@@ -32,11 +36,21 @@ static std::optional<std::pair<Die, ValuePath>> offProfile(const PlayGame &game)
         if (!rolled || !rolled->offProfile)
             continue;
         const std::vector<Die> dice = rolled->dice.dice();
-        for (std::size_t i = 0; i < dice.size(); ++i) {
-            const auto colour = static_cast<std::size_t>(dice[i]);
-            const auto &own = faces.faces[colour];
-            if (std::find(own.begin(), own.end(), rolled->symbols[i]) == own.end())
-                return std::pair(dice[i], ValuePath{"dice", faces.id, kColours[colour]});
+        for (std::size_t i = 0; i < dice.size(); ++i)
+            if (!hasFace(faces, dice[i], rolled->symbols[i]))
+                return dice[i];
+    }
+    return std::nullopt;
+}
+
+static std::optional<Die> offProfile(const TableAttack &attack)
+{
+    for (const TableRoll &roll : attack.rolls()) {
+        const std::vector<Die> dice = roll.dice.dice();
+        for (std::size_t i = 0; i < std::min(dice.size(), roll.faces.size()); ++i) {
+            const auto *face = roll.faces[i] ? std::get_if<Symbols>(&*roll.faces[i]) : nullptr;
+            if (face && !hasFace(attack.position().setting->faces, dice[i], *face))
+                return dice[i];
         }
     }
     return std::nullopt;
@@ -44,17 +58,29 @@ static std::optional<std::pair<Die, ValuePath>> offProfile(const PlayGame &game)
 
 void OffProfileNote::follow(const PlayGame &game)
 {
-    const auto found = offProfile(game);
-    setVisible(found.has_value());
-    if (!found)
+    tell(game.position().setting->faces, offProfile(game));
+}
+
+void OffProfileNote::follow(const TableAttack *attack)
+{
+    tell(attack ? attack->position().setting->faces : DiceFaces(),
+         attack ? offProfile(*attack) : std::nullopt);
+}
+
+void OffProfileNote::tell(const DiceFaces &faces, std::optional<Die> die)
+{
+    static constexpr std::array kColours = {"red", "yellow", "green", "blue"};
+    setVisible(die.has_value());
+    if (!die)
         return;
-    m_path = found->second;
+    setAccessibleName(tr("Dice that do not fit their table"));
+    m_path = {"dice", faces.id, kColours[static_cast<std::size_t>(*die)]};
     setText(
         //: %1 is the colour of a die, %2 the name of a set of dice faces
         tr("The faces %2 of the die \"%1\" do not have what you entered. "
            "<a href=\"table\">Compare the table in the library with your dice</a>; the game "
            "waits.")
-            .arg(DicePainter::word(found->first).toHtmlEscaped(),
+            .arg(DicePainter::word(*die).toHtmlEscaped(),
                  editor::toQString(m_path[1]).toHtmlEscaped()));
 }
 

@@ -4,7 +4,10 @@
 #include <QLabel>
 
 #include "app/assault/game/play_game.h"
+#include "core/assault/tabletop/table_attack.h"
 #include "core/files/value_path.h"
+
+#include <optional>
 
 namespace hexwerk::assault::ui {
 
@@ -15,13 +18,17 @@ class OffProfileNote final : public QLabel
 public:
     explicit OffProfileNote(QWidget *parent = nullptr);
 
-    // Seen only where the last roll of the game needs it.
+    // Seen only where the last roll of the game needs it, or one of an attack at a table; null:
+    // none is told.
     void follow(const PlayGame &game);
+    void follow(const TableAttack *attack);
 
 signals:
     void tableWanted(const hexwerk::ValuePath &path);
 
 private:
+    void tell(const DiceFaces &faces, std::optional<Die> die);
+
     ValuePath m_path;
 };
 

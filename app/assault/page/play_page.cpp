@@ -13,6 +13,7 @@
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
 #include "app/assault/page/off_profile_note.h"
+#include "app/assault/page/overruling.h"
 #include "app/assault/page/play_panels.h"
 #include "app/assault/page/play_switches.h"
 #include "app/assault/page/referee_desk.h"
@@ -46,6 +47,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_answer(new AnswerPanel(this))
     , m_policies(new PolicyPanel(this))
     , m_cover(new HandOverPanel(this))
+    , m_refusal(new RefusalPanel(this))
     , m_tabs(new QTabWidget(this))
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
@@ -57,12 +59,12 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
           {.map = {m_canvas, m_sightPanel},
            .board = m_board,
            .log = m_log,
-           .side = {m_guide, m_question, m_answer, m_cover, m_policies, m_offProfile},
+           .side = {m_guide, m_question, m_refusal, m_answer, m_cover, m_policies, m_offProfile},
            .tabs = m_tabs,
            .pages = {m_scenarioView, m_preview, m_rule, m_list},
            .buttons = m_buttons},
           actions, this))
-    , m_input(new PlayInput(*m_canvas, {m_answer, m_policies, m_cover}, this))
+    , m_input(new PlayInput(*m_canvas, {m_answer, m_policies, m_cover, m_refusal}, this))
     , m_way(new WayOrders(m_game, m_look, this))
     , m_chances(new Chances(*m_preview, m_look, m_plan, this))
     , m_sight(new SightShow(*m_canvas, *m_sightPanel, m_look, actions, this))
@@ -71,11 +73,12 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
                             actions, m_library, this))
     , m_notices(new Notices(*m_notice, m_look, actions, m_library, this))
     , m_course(new Course(*m_guide, m_game, m_look, this))
-    , m_asking(new Asking({*m_question, *m_answer, *m_policies, *m_cover}, m_game, m_look, *m_way,
-                          *m_input, actions, this))
+    , m_asking(new Asking({*m_question, *m_answer, *m_policies, *m_cover, *m_refusal}, m_game,
+                          m_look, *m_way, *m_input, actions, this))
     , m_answering(new Answering(m_game, m_look, m_plan, *m_way, *m_chances, *m_input, this))
+    , m_overruling(new Overruling(*m_refusal, m_game, m_look, *m_way, *m_input, this))
     , m_hand(new MapHand(*m_canvas, {*m_map, *m_sight, *m_units, *m_chances}, *m_input, m_look,
-                         m_plan, *m_answering, this))
+                         m_plan, *m_answering, *m_overruling, this))
     , m_moments(new Moments(m_game, m_look, *m_log, actions, this))
     , m_takingBack(new TakingBack(m_game, m_look, *m_moments, *m_way, actions, this))
     , m_saving(new GameSaving(m_game, m_look, this))
@@ -110,6 +113,7 @@ void PlayPage::connectGame()
     connect(m_buttons, &GameButtons::saveWanted, this, &PlayPage::save);
     connect(m_saving, &GameSaving::saved, this, &PlayPage::changed);
     connect(m_referee, &RefereeDesk::scenarioWanted, this, &PlayPage::scenarioWanted);
+    connect(m_referee, &RefereeDesk::assistantWanted, this, &PlayPage::assistantWanted);
     connect(m_offProfile, &OffProfileNote::tableWanted, this, &PlayPage::tableWanted);
     connect(m_notices, &Notices::replayWanted, m_moments, &Moments::replay);
     connect(m_notices, &Notices::exportWanted, m_moments, &Moments::exportLog);
@@ -141,6 +145,9 @@ void PlayPage::connectQuestion()
         m_map->refresh();
         m_units->refresh();
     });
+    connect(m_overruling, &Overruling::asked, m_asking, &Asking::refresh);
+    connect(m_overruling, &Overruling::unitForced, m_answering, &Answering::pickForced);
+    connect(m_refusal, &RefusalPanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_answering, &Answering::wayPointAdded, this, [this](Hex hex) {
         m_map->refresh();
         m_map->showWay(hex);
@@ -206,6 +213,8 @@ void PlayPage::addSwitches()
     switches->add(OwnAct::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
     switches->add(OwnAct::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
                   [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
+    switches->add(OwnAct::Enforce, QLatin1String("play/enforce"), Usual::On,
+                  [this](bool isOn) { m_overruling->setEnforced(isOn); });
     connect(switches, &PlaySwitches::switched, this, &PlayPage::refresh);
 }
 
@@ -260,6 +269,7 @@ void PlayPage::refresh()
 {
     if (!m_game.isRunning())
         return;
+    m_overruling->drop();
     m_answering->keepPicked();
     m_hand->forgetTap();
     m_course->refresh();

@@ -5,6 +5,7 @@
 #include "app/assault/page/game_saving.h"
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
+#include "app/assault/page/overruling.h"
 #include "app/assault/page/play_page.h"
 #include "app/assault/page/play_panels.h"
 #include "app/assault/page/referee_desk.h"
@@ -94,6 +95,8 @@ void PlayPage::cancel()
         return m_sight->end();
     if (m_look.moment())
         return showMoment({});
+    if (m_overruling->isAsking())
+        return refresh();
     if (!m_way->isEmpty())
         return m_way->takeBackRest();
     if (!m_plan.points().empty()) {

@@ -28,6 +28,7 @@ RefereeDesk::RefereeDesk(PlayGame &game, const GameLook &look, MapCanvas &canvas
     connect(m_actions[OwnAct::Luck], &QAction::triggered, this, &RefereeDesk::showLuck);
     connect(m_actions[OwnAct::PositionScenario], &QAction::triggered, this,
             &RefereeDesk::makeScenario);
+    connect(m_actions[OwnAct::WithoutMap], &QAction::triggered, this, &RefereeDesk::goOnWithoutMap);
     connect(&m_canvas, &MapCanvas::contextMenuRequested, this,
             [this](const HexPointer &pointer, QPoint at) {
                 if (m_game.isRunning() && !pointer.hex.isNowhere())
@@ -68,6 +69,7 @@ void RefereeDesk::updateActions(bool plays)
                                       : QString());
     m_actions[OwnAct::Luck]->setEnabled(runs);
     m_actions[OwnAct::PositionScenario]->setEnabled(runs);
+    m_actions[OwnAct::WithoutMap]->setEnabled(runs);
 }
 
 void RefereeDesk::correct(UnitId unit, Hex hex)
@@ -86,24 +88,48 @@ void RefereeDesk::showLuck()
 }
 
 // In the middle of an action there is more than a scenario can say: the moment before it.
-void RefereeDesk::makeScenario()
+std::size_t RefereeDesk::ordersBeforeAction() const
 {
     const auto &log = m_game.game().log();
     std::size_t orders = m_look.orders();
     if (m_look.position().stack.size() > 1)
         while (orders > 0 && !log[--orders].announced)
             ;
+    return orders;
+}
+
+const Position &RefereeDesk::positionBefore(std::size_t orders) const
+{
+    return orders < m_game.game().log().size() ? m_game.positionAt(orders) : m_game.position();
+}
+
+void RefereeDesk::makeScenario()
+{
+    const std::size_t orders = ordersBeforeAction();
     const bool isEarlier = orders < m_look.orders();
-    const Position &whole = orders < log.size() ? m_game.positionAt(orders) : m_game.position();
+    const Position &whole = positionBefore(orders);
     PositionScenario written =
         scenarioOf(m_look.handOver().isOnePlayer() ? whole : viewFor(whole, kNobody));
     if (PositionDialog(written, isEarlier, m_page).exec() != QDialog::Accepted)
         return;
-    const int turns = m_look.position().setting->scenario.turns;
-    const int turn = turns - written.scenario.turns + 1;
-    for (auto &[language, text] : written.scenario.title)
-        text += " (" + std::to_string(turn) + "/" + std::to_string(turns) + ")";
+    nameByTurn(written.scenario);
     emit scenarioWanted(freshScenarioText(written.scenario));
+}
+
+void RefereeDesk::nameByTurn(Scenario &scenario) const
+{
+    const int turns = m_look.position().setting->scenario.turns;
+    const int turn = turns - scenario.turns + 1;
+    for (auto &[language, text] : scenario.title)
+        text += " (" + std::to_string(turn) + "/" + std::to_string(turns) + ")";
+}
+
+// [R9.6.4.1c] What lies face down stays so.
+void RefereeDesk::goOnWithoutMap()
+{
+    Scenario scenario = scenarioOf(viewFor(positionBefore(ordersBeforeAction()), kNobody)).scenario;
+    nameByTurn(scenario);
+    emit assistantWanted(freshScenarioText(scenario));
 }
 
 } // namespace hexwerk::assault::ui

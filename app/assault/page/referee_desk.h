@@ -24,9 +24,15 @@ public:
 signals:
     // The position became one.
     void scenarioWanted(const std::string &scenario);
+    // The assistant goes on with it.
+    void assistantWanted(const std::string &scenario);
 
 private:
     void makeScenario();
+    void goOnWithoutMap();
+    void nameByTurn(Scenario &scenario) const;
+    std::size_t ordersBeforeAction() const;
+    const Position &positionBefore(std::size_t orders) const;
     void openMenu(Hex hex, QPoint at);
 
     PlayGame &m_game;

@@ -57,7 +57,7 @@ void WayOrders::goOn()
         if (!over->why.isEmpty())
             emit told(over->why);
     } else if (std::holds_alternative<Order>(next)) {
-        if (!m_game.sayAll([this] { return nextOrder(); }, m_rest.origin()))
+        if (!m_game.sayAll([this] { return nextOrder(); }, m_rest.origin(), m_rest.enforce()))
             m_rest = {};
     }
 }

@@ -39,7 +39,7 @@ std::vector<std::string> watchedZones(const Scenario &scenario)
     return inOrder;
 }
 
-static bool isObjective(const Scenario &scenario, Hex hex)
+bool isObjective(const Scenario &scenario, Hex hex)
 {
     return std::any_of(scenario.objectives.begin(), scenario.objectives.end(),
                        [hex](const Objective &objective) { return objective.hex == hex; });
@@ -137,7 +137,7 @@ TablePosition startTable(const NewGame &game, std::shared_ptr<const TableRules> 
     setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie,
                              setting.scenario.losLimit);
     setting.hash = settingHash(setting);
-    TablePosition t{.rules = std::move(rules)};
+    TablePosition t{.rules = std::move(rules), .mapRows = game.setting->board.rows()};
     t.game = Assault::start({.setting = Frozen(std::move(setting)), .seeds = game.seeds});
     spread(t);
     beginAtTable(t);

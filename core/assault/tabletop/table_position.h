@@ -21,6 +21,7 @@ struct TablePosition
     SideIndex toAct = 0;     // in the support and the action phase
     std::uint8_t passes = 0; // in a row [R6.4d]
     UnitId acting = {};      // whose action is under way: its attack belongs to it
+    int mapRows = 0;         // of the scenario's own map
     bool operator==(const TablePosition &other) const
     {
         return game == other.game && toAct == other.toAct && passes == other.passes &&
@@ -32,6 +33,8 @@ struct TablePosition
 // smoke are not tracked.
 TablePosition startTable(const NewGame &game, std::shared_ptr<const TableRules> rules);
 
+// Whether an objective of the scenario lies there.
+bool isObjective(const Scenario &scenario, Hex hex);
 // Zones that triggers or victory conditions look at: who stands there has to be told.
 std::vector<std::string> watchedZones(const Scenario &scenario);
 // Where the unit stands: the id of an objective, of a watched zone, or nothing.

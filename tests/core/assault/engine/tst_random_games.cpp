@@ -34,7 +34,7 @@ void tst_RandomGames::everyPromiseHolds_data()
         QTest::addRow("crowded_%d", part + 1)
             << ""
             << "" << 1 + 100 * part << (HW_SHARE > 1 ? 40 : 100) << 1;
-    const int some = HW_SHARE > 1 ? 5 : 20;
+    const int some = HW_SHARE > 1 ? 10 : 20;
     QTest::addRow("vehicles_en") << "training-vehicles" << kEnglish << 1 << some << 1;
     QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << some << 1;
     QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << 4 << 0;
