@@ -5523,8 +5523,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>vom Programm, Siegel %1</translation>
     </message>
     <message>
-        <source>Played anyway, although a rule forbids it:</source>
-        <translation>Trotzdem gespielt, obwohl eine Regel es verbietet:</translation>
+        <source>Played anyway, against rule %1:</source>
+        <extracomment>%1 is the id of a rule</extracomment>
+        <translation>Trotzdem gespielt, gegen Regel %1:</translation>
     </message>
 </context>
 <context>

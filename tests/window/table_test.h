@@ -5,8 +5,11 @@
 
 #include "app/assault/assistant/table_assistant.h"
 #include "app/basis/theme.h"
+#include "tests/share.h"
 #include "tests/window/editor_test.h"
 #include "tests/window/window_checks.h"
+
+#include <algorithm>
 
 namespace hexwerk::assault::ui::window {
 
@@ -61,18 +64,20 @@ protected:
         return nullptr;
     }
 
-    // Every language, theme and size.
+    // Every language, theme and size; some of them under the sanitizers.
     static void addSizes()
     {
+        std::size_t row = 0;
         QTest::addColumn<QString>("language");
         QTest::addColumn<bool>("isDark");
         QTest::addColumn<QSize>("size");
         for (const char *language : {"en", "de"})
             for (const bool isDark : {false, true})
                 for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1024, 1366)})
-                    QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light", size.width(),
-                                  size.height())
-                        << QString::fromLatin1(language) << isDark << size;
+                    if (testing::takesPart(row++, std::min(HW_SHARE, 4)))
+                        QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light",
+                                      size.width(), size.height())
+                            << QString::fromLatin1(language) << isDark << size;
     }
     void checkLayout(const char *where, QSize size)
     {

@@ -22,7 +22,11 @@ class tst_EnteredExamples final : public window::EditorTest
     Q_OBJECT
 
 private slots:
-    void initTestCase() { prepare(); }
+    void initTestCase()
+    {
+        prepare();
+        QApplication::setDoubleClickInterval(20); // milliseconds, which are waited for often
+    }
     void init();
     void cleanup() { m_window.reset(); }
     void theFormOfAnExample_data();

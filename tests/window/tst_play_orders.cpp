@@ -1,6 +1,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include "tests/share.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
@@ -461,6 +462,11 @@ void tst_PlayOrders::everyQuestionHasItsPanelAndEveryOrderCanBeGiven()
             Kind &kind = kinds[order.index()];
             const Hand hand = kind.times % 2 == 0 ? Hand::Mouse : Hand::Key;
             kind = {kind.times + 1, game, number};
+            // Under the sanitizers hands give the first two of a kind, and some of the others.
+            if (kind.times > 2 && !testing::takesPart(number, std::min(HW_SHARE, 5))) {
+                m_window->playPage().game().say(order, Origin::Mouse);
+                continue;
+            }
             QVERIFY2(give(order, hand),
                      (asks(before) + " " + Assault::orderToJson(before, order)).c_str());
         }

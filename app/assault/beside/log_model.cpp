@@ -93,8 +93,9 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
 {
     const play::Record &record = game.records()[order];
     if (!record.refusal.empty())
-        addLine({tr("Played anyway, although a rule forbids it:"), toQString(record.refusal), order,
-                 Kind::Forced});
+        //: %1 is the id of a rule
+        addLine({tr("Played anyway, against rule %1:").arg(toQString(record.refusal)),
+                 toQString(record.refusal), order, Kind::Forced});
     const int first = rowCount();
     // Both sides read it.
     for (const Event &event : visibleTo(game.game().log()[order].events, kNobody))
