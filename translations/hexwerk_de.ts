@@ -1035,10 +1035,6 @@
         <translation>Was die Regeln sagen</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
         <source>Choose an attacker and a target, then what lies between them. The dice of both sides appear here.</source>
         <translation>Wählen Sie Angreifer und Ziel und dann, was dazwischen liegt. Hier erscheinen die Würfel beider Seiten.</translation>
     </message>
@@ -10574,6 +10570,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::RuleSheet</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Read in %1</source>
+        <extracomment>%1 is the name of a language</extracomment>
+        <translation>Auf %1 lesen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::RulerTool</name>
     <message numerus="yes">
         <source>%1 to %2: %n hex(es)</source>
@@ -12366,10 +12382,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -12465,10 +12477,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Nobody has passed.</source>
         <translation>Noch hat niemand gepasst.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Add units</source>

@@ -13,6 +13,17 @@ RuleView::RuleView(const RulesText &rules, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
 }
 
+QString RuleView::language() const
+{
+    return m_language.isEmpty() ? toQString(editor::windowLanguage()) : m_language;
+}
+
+void RuleView::speak(const QString &language)
+{
+    m_language = language;
+    retranslate();
+}
+
 void RuleView::showRule(const QString &id)
 {
     m_id = id;
@@ -23,7 +34,7 @@ void RuleView::showRule(const QString &id)
         return;
     }
     const RuleEntry *entry = m_rules->find(id.toStdString());
-    const RuleText rule = entry ? textIn(*entry, editor::windowLanguage()) : RuleText{};
+    const RuleText rule = entry ? textIn(*entry, language().toStdString()) : RuleText{};
     setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
                 .arg(id.toHtmlEscaped(), toQString(rule.title).toHtmlEscaped(),
                      entry ? toQString(rule.text).toHtmlEscaped()

@@ -15,12 +15,16 @@ public:
 
     // Empty: what can be looked up here.
     void showRule(const QString &id);
-    // The same rule in the language of the window.
+    // In this language from now on; empty: in that of the window.
+    void speak(const QString &language);
+    QString language() const;
+    // The same rule again.
     void retranslate() { showRule(m_id); }
 
 private:
     const RulesText &m_rules;
     QString m_id;
+    QString m_language;
 };
 
 } // namespace hexwerk

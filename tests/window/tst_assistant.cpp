@@ -1,5 +1,6 @@
 // The table assistant by hand: one attack by keys and by mouse with every press counted, what is
 // remembered, what is taken back, and every size in both languages.
+#include "app/assault/assistant/assistant_settings.h"
 #include "tests/test_program.h"
 #include "tests/window/table_test.h"
 
@@ -29,6 +30,7 @@ private slots:
     void theProgramCanRoll();
     void theResultIsTurnedInTheOpponentsLanguage();
     void theRuleOfALineByKey();
+    void aRuleIsReadInBothLanguages();
     void terrainThatIsUsedHasAButton();
     void aFaceThatTheDieLacksLeadsToItsTable();
     void aSmallScreenHasTwoPages();
@@ -364,6 +366,25 @@ void tst_Assistant::theRuleOfALineByKey()
     QVERIFY(rule->isVisible());
     QVERIFY2(rule->toPlainText().contains(QStringLiteral("R10.7.1")),
              qPrintable(rule->toPlainText()));
+}
+
+void tst_Assistant::aRuleIsReadInBothLanguages()
+{
+    QSettings().setValue(kAssistantOpponent, QStringLiteral("de"));
+    beginAttacks();
+    press(Qt::Key_F1);
+    const auto *rule = page().findChild<RuleView *>();
+    QVERIFY(rule->isVisible());
+    QCOMPARE(rule->language(), QStringLiteral("en"));
+    press(QStringLiteral("o"));
+    QCOMPARE(rule->language(), QStringLiteral("de"));
+    click(buttonThatSays(QStringLiteral("Read in English")));
+    QCOMPARE(rule->language(), QStringLiteral("en"));
+    press(QStringLiteral("o"));
+    press(Qt::Key_Escape);
+    press(Qt::Key_F1); // begins in the language of the window
+    QCOMPARE(rule->language(), QStringLiteral("en"));
+    press(Qt::Key_Escape);
 }
 
 // [screens 7.3] The last three; each keeps its place.

@@ -1,23 +1,20 @@
-// The forms of the books' worked examples, entered at the table by mouse and by keys: what the page
-// then has is the form whose dice and results tst_table_examples compares with the books.
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
+// The forms of the books' worked examples, entered at the table by mouse and by keys, and dice told
+// until the books say what came of them. What the forms alone give is in tst_table_examples.
 #include <QPushButton>
-#include <QTimer>
 
-#include "app/assault/assistant/form_questions.h"
-#include "app/assault/assistant/table_assistant.h"
-#include "app/basis/theme.h"
+#include "app/assault/assistant/dice_table.h"
+#include "editor/assault/text/play_text.h"
+#include "tests/core/assault/tabletop/told_attack.h"
 #include "tests/test_program.h"
-#include "tests/window/editor_test.h"
+#include "tests/window/entered_form.h"
 
-#include <bit>
+#include <array>
 #include <functional>
+#include <variant>
 
 namespace hexwerk::assault::ui::tst_entered_examples {
 
-class tst_EnteredExamples final : public window::EditorTest
+class tst_EnteredExamples final : public window::EnteredForm
 {
     Q_OBJECT
 
@@ -27,84 +24,20 @@ private slots:
         prepare();
         QApplication::setDoubleClickInterval(20); // milliseconds, which are waited for often
     }
-    void init();
+    void init() { open(); }
     void cleanup() { m_window.reset(); }
     void theFormOfAnExample_data();
     void theFormOfAnExample();
+    void theResultOfAnExample_data();
+    void theResultOfAnExample();
 
 private:
-    AttackPage &page() const { return *m_window->findChild<AttackPage *>(); }
-    AttackDesk &desk() const { return page().desk(); }
-    void pick(const std::string &card, Role role);
-    bool enterNext(const AttackForm &wanted);
-    void press(ChoiceRow &row, int choice, const FormQuestion &question);
-    std::vector<ChoiceRow *> rows() const;
-
-    bool m_isByKeys = false;
+    void tellRoll(const std::vector<std::string> &faces);
+    void choose(const Order &order);
+    std::string said(const std::string &what) const;
 };
 
 namespace {
-
-// How much of a form is not as wanted; units by their cards.
-int difference(const AttackForm &a, const AttackForm &b)
-{
-    int count = 0;
-    const auto add = [&count](bool isSame, int weight = 1) { count += isSame ? 0 : weight; };
-    const auto addUnit = [&](const TableUnit &one, const TableUnit &other) {
-        add(one.card == other.card);
-        count += std::abs(one.strength - other.strength);
-        count += std::popcount(static_cast<unsigned>(one.markers.bits() ^ other.markers.bits()));
-        add(one.experience == other.experience);
-        add(one.activated == other.activated);
-    };
-    const auto addMaybe = [&](const std::optional<TableUnit> &one,
-                              const std::optional<TableUnit> &other) {
-        add(one.has_value() == other.has_value(), 2);
-        if (one && other)
-            add(one->card == other->card);
-    };
-    addUnit(a.attacker, b.attacker);
-    addUnit(a.target, b.target);
-    // An assault has neither range nor sight.
-    add(a.kind == b.kind, 20);
-    if (a.kind == AttackKind::Shot && b.kind == AttackKind::Shot) {
-        count += std::abs(a.range - b.range);
-        add(a.sight.isBlocked == b.sight.isBlocked);
-        count += std::abs(int(a.sight.hindering.size()) - int(b.sight.hindering.size()));
-        count += std::abs(a.sight.smoke - b.sight.smoke);
-        add(a.action == b.action, 3);
-        add(a.isReaction == b.isReaction);
-        add(a.isOutOfArc == b.isOutOfArc);
-        add(a.motion == b.motion);
-        count += std::abs(int(a.joined.size()) - int(b.joined.size()));
-        add(a.spotter.has_value() == b.spotter.has_value());
-        add(a.coverDie == b.coverDie);
-    }
-    add(a.isFast == b.isFast);
-    add(a.isBackward == b.isBackward);
-    addMaybe(a.assaultSupport, b.assaultSupport);
-    addMaybe(a.defenceSupport, b.defenceSupport);
-    add(a.terrain == b.terrain);
-    add(a.isDugIn == b.isDugIn);
-    add(a.work.has_value() == b.work.has_value(), 2);
-    if (a.work && b.work) {
-        add(a.work->kind == b.work->kind);
-        add(a.work->side == b.work->side);
-    }
-    for (const TableSide &side : b.sides)
-        add(std::find(a.sides.begin(), a.sides.end(), side) != a.sides.end());
-    for (const TableSide &side : a.sides)
-        add(std::find(b.sides.begin(), b.sides.end(), side) != b.sides.end());
-    add(a.road.has_value() == b.road.has_value(), 2);
-    if (a.road && b.road) {
-        add(a.road->kind == b.road->kind);
-        add(a.road->isAlongSight == b.road->isAlongSight);
-    }
-    add(a.area == b.area);
-    addMaybe(a.carrier, b.carrier);
-    count += std::abs(int(a.aboard.size()) - int(b.aboard.size()));
-    return count;
-}
 
 AttackForm example(const char *attacker, const char *target)
 {
@@ -191,143 +124,6 @@ std::vector<Example> examples()
 
 } // namespace
 
-void tst_EnteredExamples::init()
-{
-    QSettings().clear();
-    applyTheme(Theme::Light);
-    m_languages.speak(QStringLiteral("en"));
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->assist();
-    m_window->findChild<TableAssistant *>()->beginAttacks();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-// A new counter by letters of its card; the row by mouse or by Enter.
-void tst_EnteredExamples::pick(const std::string &card, Role role)
-{
-    if (m_isByKeys)
-        QTest::keyClick(&page(), role == Role::Attacker ? Qt::Key_A : Qt::Key_T);
-    else
-        for (auto *button : page().findChildren<QPushButton *>())
-            if (button->isVisible() &&
-                button->text().contains(role == Role::Attacker ? QStringLiteral("(A)")
-                                                               : QStringLiteral("(T)"))) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                break;
-            }
-    auto *picker = page().findChild<UnitPicker *>();
-    QVERIFY(picker->isVisible());
-    const UnitCard &own = *desk().rules().cards.unit(card);
-    const QString name = QString::fromStdString(std::string(textIn(own.name, "en")));
-    // A digit would choose one that is listed.
-    QTest::keyClicks(picker->field(), name[0].isDigit() ? name.section(u' ', -1) : name);
-    const QString nation = QString::fromStdString(
-        std::string(textIn(desk().rules().data.nations.at(own.nation), "en")));
-    QListWidget &list = *picker->list();
-    const auto isIt = [&](int row) {
-        const QString text = list.item(row)->text();
-        return text.contains(QStringLiteral("New: %1, %2").arg(name, nation)) ||
-               text.endsWith(QStringLiteral("New: %1, %2").arg(name, nation));
-    };
-    int row = 0;
-    while (row < list.count() && !isIt(row))
-        ++row;
-    QVERIFY2(row < list.count(), card.c_str());
-    if (m_isByKeys) {
-        for (int i = 0; i < row; ++i)
-            QTest::keyClick(picker->field(), Qt::Key_Down);
-        QTest::keyClick(picker->field(), Qt::Key_Return);
-    } else {
-        list.scrollToItem(list.item(row));
-        QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
-                          list.visualItemRect(list.item(row)).center());
-        QTest::qWait(QApplication::doubleClickInterval() + 10); // no double click
-    }
-    if (picker->isVisible()) // it asks for the target by itself
-        QTest::keyClick(picker->field(), Qt::Key_Escape);
-    QCoreApplication::processEvents();
-}
-
-std::vector<ChoiceRow *> tst_EnteredExamples::rows() const
-{
-    std::vector<ChoiceRow *> shown;
-    for (auto *row : page().findChildren<ChoiceRow *>())
-        if (row->isVisible())
-            shown.push_back(row);
-    return shown;
-}
-
-void tst_EnteredExamples::press(ChoiceRow &row, int choice, const FormQuestion &question)
-{
-    QPushButton *button = row.button(choice);
-    const bool isInList = !button;
-    if (isInList) { // behind the last one
-        QTimer::singleShot(0, this, [&question, choice, this] {
-            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-            QVERIFY(menu);
-            QAction *action = menu->actions().at(choice);
-            QCOMPARE(action->text(), question.choices.at(choice));
-            if (m_isByKeys) {
-                for (int i = 0; i <= choice; ++i)
-                    QTest::keyClick(menu, Qt::Key_Down);
-                QTest::keyClick(menu, Qt::Key_Return);
-            } else {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-            }
-        });
-        for (auto *one : row.findChildren<QPushButton *>())
-            if (one->isVisible())
-                button = one;
-    }
-    QVERIFY2(button && button->isVisible() && button->isEnabled(), qPrintable(question.text));
-    QTest::mouseClick(button, Qt::LeftButton);
-}
-
-// The next press that brings the form nearer; false if none does.
-bool tst_EnteredExamples::enterNext(const AttackForm &wanted)
-{
-    const int now = difference(desk().form(), wanted);
-    for (const bool isFurther : {false, true}) {
-        const FormQuestions all(desk());
-        const std::vector<FormQuestion> questions = isFurther ? all.further() : all.main();
-        for (std::size_t i = 0; i < questions.size(); ++i)
-            for (int choice = 0; choice < questions[i].choices.size(); ++choice) {
-                AttackForm tried = desk().form();
-                questions[i].choose(tried, choice);
-                if (difference(tried, wanted) >= now)
-                    continue;
-                // A number chooses itself.
-                const int digit =
-                    questions[i].isNumbered ? choice + 1 : questions[i].choices[choice].toInt();
-                const bool hasButton = questions[i].shown == 0 || choice < questions[i].shown - 1;
-                const bool byDigit = m_isByKeys && hasButton && digit <= 9;
-                if (isFurther) {
-                    QTest::keyClick(&page(), Qt::Key_M);
-                    QCoreApplication::processEvents();
-                }
-                if (byDigit && isFurther) {
-                    for (std::size_t up = 0; up < questions.size(); ++up)
-                        QTest::keyClick(&page(), Qt::Key_Up);
-                    for (std::size_t down = 0; down < i; ++down)
-                        QTest::keyClick(&page(), Qt::Key_Down);
-                    QTest::keyClick(&page(), static_cast<Qt::Key>(Qt::Key_0 + digit));
-                } else if (byDigit && !questions[i].key.isEmpty()) {
-                    QTest::keyClick(&page(), questions[i].key[0].toLatin1());
-                    QTest::keyClick(&page(), static_cast<Qt::Key>(Qt::Key_0 + digit));
-                } else {
-                    press(*rows().at(i), choice, questions[i]);
-                }
-                if (isFurther)
-                    QTest::keyClick(&page(), Qt::Key_Escape);
-                QCoreApplication::processEvents();
-                return difference(desk().form(), wanted) < now;
-            }
-    }
-    return false;
-}
-
 void tst_EnteredExamples::theFormOfAnExample_data()
 {
     QTest::addColumn<int>("place");
@@ -345,25 +141,215 @@ void tst_EnteredExamples::theFormOfAnExample()
     QFETCH(const bool, isByKeys);
     m_isByKeys = isByKeys;
     const Example example = examples()[static_cast<std::size_t>(place)];
-    std::vector<TableUnit> known;
-    for (const std::string &card : example.others)
-        known.push_back({.id = "known" + std::to_string(known.size()),
-                         .card = card,
-                         .strength = desk().rules().cards.unit(card)->strength});
-    desk().unfollow(known);
-    AttackForm wanted = example.form;
-    for (TableUnit *unit : {&wanted.attacker, &wanted.target})
-        unit->strength = desk().rules().cards.unit(unit->card)->strength;
+    know(example.others);
+    enter(example.form);
+}
 
-    pick(wanted.attacker.card, Role::Attacker);
-    pick(wanted.target.card, Role::Target);
-    QCOMPARE(desk().form().attacker.card, wanted.attacker.card);
-    QCOMPARE(desk().form().target.card, wanted.target.card);
-    for (int presses = 0; presses < 40 && enterNext(wanted); ++presses)
-        continue;
-    QCOMPARE(difference(desk().form(), wanted), 0);
-    QVERIFY(desk().faults().empty());
-    QVERIFY(desk().attack());
+namespace {
+
+// The faces of the next roll that is open, then blanks for its other dice; or a decision.
+using Told = std::variant<std::vector<std::string>, Order>;
+
+struct Played
+{
+    const char *name;
+    AttackForm form;
+    std::vector<Told> told;
+    const char *about;    // "changes", or the roll whose dice are meant
+    const char *expected; // from the book
+    std::vector<std::string> others = {};
+};
+
+using Faces = std::vector<std::string>;
+
+std::vector<Played> played()
+{
+    const auto with = [](AttackForm form, const std::function<void(AttackForm &)> &change) {
+        change(form);
+        return form;
+    };
+    const AttackForm rifles = example("us.rifles43", "ger.rifles43");
+    const AttackForm covered = with(rifles, [](AttackForm &f) { f.terrain = "light_forest"; });
+    const AttackForm assault = with(rifles, [](AttackForm &f) { f.kind = AttackKind::Assault; });
+    const AttackForm bunker = with(example("us.rifles43", "ger.hmg42"), [](AttackForm &f) {
+        f.kind = AttackKind::Assault;
+        f.work = {OverlayKind::Bunker, Sector::Front};
+    });
+    const AttackForm onWheels = with(example("us.rifles43", "ger.panzer4g"),
+                                     [](AttackForm &f) { f.kind = AttackKind::Assault; });
+    return {
+        {"W-36 concealed", covered, {}, "first", "spotting 1"},
+        {"W-36 firing",
+         with(covered, [](AttackForm &f) { f.target.markers = {Marker::Firing}; }),
+         {},
+         "first",
+         "attack YYG"},
+        {"W-36 fire and move",
+         with(covered, [](AttackForm &f) { f.target.markers = {Marker::FireAndMove}; }),
+         {},
+         "first",
+         "spotting 1"},
+        {"W-36 adjacent",
+         with(covered, [](AttackForm &f) { f.range = 1; }),
+         {},
+         "first",
+         "attack YYG"},
+        {"W-37 attacker", rifles, {Faces{"C", "C"}, Faces{}}, "critical_attack", "GG"},
+        {"W-37 defender", rifles, {Faces{"C", "C"}, Faces{}}, "critical_defence", "BB"},
+        {"W-38",
+         with(rifles,
+              [](AttackForm &f) {
+                  f.terrain = "heavy_forest";
+                  f.target.markers = {Marker::Firing};
+                  f.attacker.experience = Experience::Elite;
+              }),
+         {Faces{"C", "DD", "X"}, Faces{"C", "C", "X"}},
+         "changes",
+         "us1 place firing, ger1 damage 1"},
+        {"W-39",
+         rifles,
+         {Faces{"DD", "D"}, Faces{}},
+         "changes",
+         "us1 place firing, ger1 flip, ger1 damage 1"},
+        {"W-46",
+         with(example("us.mortar81", "ger.panzer4g"),
+              [](AttackForm &f) { f.action = Action::IndirectFire; }),
+         {Faces{"D", "X", "-", "C"}},
+         "attack",
+         "YB"},
+        {"W-50",
+         bunker,
+         {Faces{}, Faces{}, Faces{}, Faces{}, Stay{}, Stay{}},
+         "last",
+         "assault_attack RYG, defence_defence RY, defence_attack YYG, assault_defence RY"},
+        {"W-51",
+         bunker,
+         {Faces{}, Faces{}, Faces{"D", "C"}, Faces{}},
+         "changes",
+         "us1 flip, us1 damage 1"},
+        {"W-56 C and D",
+         onWheels,
+         {Choose{std::string(kWheels)}, Faces{"CD"}, Faces{}, Faces{}, Faces{}},
+         "changes",
+         "ger1 damage 1, ger1 place immobilised"},
+        {"W-56 D",
+         onWheels,
+         {Choose{std::string(kWheels)}, Faces{"D"}, Faces{}, Faces{}, Faces{}},
+         "changes",
+         "ger1 place immobilised"},
+        {"W-56 X", // [R11.1.5a] in the second round
+         onWheels,
+         {Choose{std::string(kWheels)}, Faces{}, Faces{}, Faces{}, Faces{}, Stay{}, Stay{},
+          Choose{std::string(kWheels)}, Faces{"X"}, Faces{}, Faces{}, Faces{}},
+         "marks",
+         "suppressed"},
+        {"W-56 no way in",
+         with(onWheels, [](AttackForm &f) { f.isFast = true; }),
+         {Choose{std::string(kWheels)}, Faces{}},
+         "last roll",
+         "assault_defence"},
+        {"W-57 one X", assault, {Faces{"X"}, Faces{}, Faces{}, Faces{}}, "changes", ""},
+        {"W-57 two X", assault, {Faces{"X", "X"}, Faces{}, Faces{}, Faces{}}, "marks", "fallback"},
+    };
+}
+
+} // namespace
+
+void tst_EnteredExamples::theResultOfAnExample_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<bool>("isByKeys");
+    const std::vector<Played> all = played();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (const bool isByKeys : {false, true})
+            QTest::addRow("%s by %s", all[i].name, isByKeys ? "keys" : "mouse")
+                << static_cast<int>(i) << isByKeys;
+}
+
+// The columns of a battle die, in their order.
+static int columnOf(const std::string &face)
+{
+    static constexpr std::array<std::string_view, 6> kColumns = {"-", "X", "D", "DD", "C", "CD"};
+    return static_cast<int>(std::find(kColumns.begin(), kColumns.end(), face) - kColumns.begin());
+}
+
+void tst_EnteredExamples::tellRoll(const std::vector<std::string> &faces)
+{
+    const auto &rolls = desk().attack()->rolls();
+    const auto open = std::find_if(rolls.begin(), rolls.end(), [](const TableRoll &roll) {
+        return std::any_of(roll.faces.begin(), roll.faces.end(),
+                           [](const auto &face) { return !face; });
+    });
+    QVERIFY(open != rolls.end());
+    const auto place = static_cast<std::size_t>(open - rolls.begin());
+    const std::size_t dice = open->faces.size();
+    for (std::size_t die = 0; die < dice; ++die) {
+        const int column = columnOf(die < faces.size() ? faces[die] : "-");
+        if (m_isByKeys)
+            QTest::keyClick(&page(), static_cast<Qt::Key>(Qt::Key_1 + column));
+        else
+            QTest::mouseClick(page().findChild<DiceTable *>()->button(place, die, column),
+                              Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+}
+
+void tst_EnteredExamples::choose(const Order &order)
+{
+    const std::vector<Order> choices = desk().attack()->choices();
+    const auto found = std::find(choices.begin(), choices.end(), order);
+    QVERIFY(found != choices.end());
+    const auto choice = static_cast<int>(found - choices.begin());
+    const QString text = PlayText::order(desk().attack()->position(), order);
+    if (m_isByKeys) {
+        QTest::keyClick(&page(), static_cast<Qt::Key>(Qt::Key_1 + choice));
+    } else {
+        QPushButton *button = nullptr;
+        for (ChoiceRow *row : rows())
+            if (auto *one = row->button(choice); one && one->accessibleName() == text)
+                button = one;
+        QVERIFY2(button, qPrintable(text));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCoreApplication::processEvents();
+}
+
+std::string tst_EnteredExamples::said(const std::string &what) const
+{
+    const TableAttack &attack = *desk().attack();
+    if (what == "changes")
+        return changes(attack);
+    if (what == "marks")
+        return markersOf(attack, "ger1");
+    if (what == "first")
+        return words(attack.rolls().front());
+    const std::string all = rollsOf(attack);
+    if (what == "last") // of a close combat: its last round
+        return all.substr(all.rfind("assault_attack"));
+    if (what == "last roll")
+        return std::string(toString(attack.rolls().back().use));
+    for (const TableRoll &roll : attack.rolls())
+        if (toString(roll.use) == what)
+            return toString(roll.dice);
+    return {};
+}
+
+void tst_EnteredExamples::theResultOfAnExample()
+{
+    QFETCH(const int, place);
+    QFETCH(const bool, isByKeys);
+    m_isByKeys = isByKeys;
+    const Played example = played()[static_cast<std::size_t>(place)];
+    know(example.others);
+    enter(example.form);
+    for (int row = 0; m_isByKeys && row < 10; ++row)
+        QTest::keyClick(&page(), Qt::Key_Down); // to the dice
+    for (const Told &told : example.told)
+        if (const auto *faces = std::get_if<std::vector<std::string>>(&told))
+            tellRoll(*faces);
+        else
+            choose(std::get<Order>(told));
+    QCOMPARE(QString::fromStdString(said(example.about)), QString::fromLatin1(example.expected));
 }
 
 HW_WINDOW_TEST(tst_EnteredExamples)

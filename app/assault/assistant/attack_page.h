@@ -14,10 +14,10 @@
 #include "app/assault/assistant/form_questions.h"
 #include "app/assault/assistant/lines_button.h"
 #include "app/assault/assistant/result_card.h"
+#include "app/assault/assistant/rule_sheet.h"
 #include "app/assault/assistant/unit_picker.h"
 #include "app/assault/map/preview_view.h"
 #include "app/assault/page/off_profile_note.h"
-#include "app/table/rule_view.h"
 #include "core/play/randomness.h"
 #include "editor/text/tongue.h"
 
@@ -159,8 +159,7 @@ private:
     ResultCard *m_near;
     QPushButton *m_largeBack;
     QPushButton *m_largeDone;
-    RuleView *m_rule;
-    QPushButton *m_ruleBack;
+    RuleSheet *m_rule;
 };
 
 } // namespace hexwerk::assault::ui

@@ -108,6 +108,8 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
             showSheet(Attack);
         else if (sheet == Large && (key == Qt::Key_Return || key == Qt::Key_Enter))
             done();
+        else if (sheet == Rule && key == Qt::Key_O)
+            m_rule->changeLanguage();
         else if (sheet == Further && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
             pressFurther(key);
         else

@@ -167,16 +167,9 @@ void AttackPage::makeLargeSheet()
 
 void AttackPage::makeRuleSheet()
 {
-    auto *sheet = new QWidget(this);
-    auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins({});
-    m_rule = new RuleView(m_rules, sheet);
-    m_rule->setFocusPolicy(Qt::NoFocus);
-    m_ruleBack = largeButton(sheet);
-    connect(m_ruleBack, &QPushButton::clicked, this, [this] { showSheet(Attack); });
-    column->addWidget(m_rule, 1);
-    column->addWidget(m_ruleBack);
-    m_sheets->addWidget(sheet);
+    m_rule = new RuleSheet(m_rules, this);
+    connect(m_rule, &RuleSheet::leaveWanted, this, [this] { showSheet(Attack); });
+    m_sheets->addWidget(m_rule);
 }
 
 // Beside each other, below each other, or one after the other.
@@ -247,7 +240,7 @@ void AttackPage::retranslate()
     setAccessibleName(tr("One attack"));
     m_menu->setAccessibleName(tr("Settings"));
     m_answer->setAccessibleName(tr("What the rules say"));
-    m_rule->setAccessibleName(tr("Rule"));
+    m_rule->retranslate();
     nameButton(*m_swap, tr("Swap"), QStringLiteral("X"));
     nameButton(*m_new, tr("New"), QStringLiteral("E"));
     nameButton(*m_back, tr("Take back"), QStringLiteral("⌫"));
@@ -259,7 +252,6 @@ void AttackPage::retranslate()
     nameButton(*m_furtherDone, tr("Back to the attack"), tr("Esc"));
     nameButton(*m_largeBack, tr("One view"), QStringLiteral("Z"));
     nameButton(*m_largeDone, tr("Done on the table"), QStringLiteral("⏎"));
-    nameButton(*m_ruleBack, tr("Back to the attack"), tr("Esc"));
 }
 
 } // namespace hexwerk::assault::ui

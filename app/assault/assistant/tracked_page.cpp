@@ -21,7 +21,7 @@ namespace hexwerk::assault::ui {
 TrackedPage::TrackedPage(TableSession &session, const RulesText &rules, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_rule(new RuleView(rules, this))
+    , m_rule(new RuleSheet(rules, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *column = new QVBoxLayout(this);
@@ -343,6 +343,8 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
     if (sheet != Game) {
         if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter)
             return showSheet(sheet == Rule ? m_beforeRule : Game);
+        if (key == Qt::Key_O && sheet == Rule)
+            return m_rule->changeLanguage();
         if (key == Qt::Key_Backspace && sheet == TurnEnd)
             return takeBack();
         if (key == Qt::Key_J && sheet == Log)

@@ -10,9 +10,9 @@
 
 #include "app/assault/assistant/choice_row.h"
 #include "app/assault/assistant/join_picker.h"
+#include "app/assault/assistant/rule_sheet.h"
 #include "app/assault/assistant/table_session.h"
 #include "app/assault/assistant/unit_strip.h"
-#include "app/table/rule_view.h"
 #include "core/assault/tabletop/turn_changes.h"
 
 #include <array>
@@ -173,8 +173,7 @@ private:
     QPushButton *m_logSave;
     QPushButton *m_logLuck;
     QPushButton *m_logDone;
-    RuleView *m_rule;
-    QPushButton *m_ruleDone;
+    RuleSheet *m_rule;
     JoinPicker *m_joins;
 };
 

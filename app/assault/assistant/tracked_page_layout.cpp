@@ -235,15 +235,8 @@ void TrackedPage::makeLogSheet()
 
 void TrackedPage::makeRuleSheet()
 {
-    auto *sheet = new QWidget(this);
-    auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins({});
-    m_rule->setFocusPolicy(Qt::NoFocus);
-    m_ruleDone = largeButton(sheet);
-    connect(m_ruleDone, &QPushButton::clicked, this, [this] { showSheet(m_beforeRule); });
-    column->addWidget(m_rule, 1);
-    column->addWidget(m_ruleDone);
-    m_sheets->addWidget(sheet);
+    connect(m_rule, &RuleSheet::leaveWanted, this, [this] { showSheet(m_beforeRule); });
+    m_sheets->addWidget(m_rule);
 }
 
 // Beside each other, below each other, or one after the other.
@@ -305,7 +298,7 @@ void TrackedPage::retranslate()
 {
     setAccessibleName(tr("Game at the table"));
     m_menu->setAccessibleName(tr("Menu"));
-    m_rule->setAccessibleName(tr("Rule"));
+    m_rule->retranslate();
     m_steps->setAccessibleName(tr("Log"));
     nameButton(*m_attack, tr("Attack"), QStringLiteral("A"));
     for (QPushButton *add : m_adds) {
@@ -325,7 +318,6 @@ void TrackedPage::retranslate()
     m_logSave->setText(tr("Save …"));
     m_logLuck->setText(tr("Luck"));
     nameButton(*m_logDone, tr("Back to the game"), tr("Esc"));
-    nameButton(*m_ruleDone, tr("Back"), tr("Esc"));
     fillPanelWords();
 }
 
