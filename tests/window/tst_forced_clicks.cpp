@@ -31,6 +31,7 @@ private slots:
     void escapeAsksForSomethingElse();
     void whoHasActedActsAgain();
     void whoIsOutOfTurnActs();
+    void whoIsOutOfTurnFires();
     void whoIsNotSeenIsFiredAt();
     void theRuleIsOneKeyAway();
     void theWayEndsWhereItIsStopped();
@@ -145,6 +146,17 @@ void tst_ForcedClicks::whoIsOutOfTurnActs()
     m_hands->press(Qt::Key_Y);
     QCOMPARE(place("g2"), QStringLiteral("L2"));
     QCOMPARE(QString::fromStdString(records().front().refusal), QStringLiteral("R6.4a"));
+}
+
+void tst_ForcedClicks::whoIsOutOfTurnFires()
+{
+    click("L1");
+    m_hands->press(Qt::Key_Y);
+    click("L9"); // a unit of the side that is asked
+    QVERIFY(panel().isVisible());
+    m_hands->press(Qt::Key_Y);
+    QVERIFY(m_hands->position().pending.isChance());
+    QCOMPARE(records().size(), std::size_t{2});
 }
 
 void tst_ForcedClicks::whoIsNotSeenIsFiredAt()

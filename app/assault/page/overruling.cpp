@@ -30,15 +30,24 @@ void Overruling::setEnforced(bool isOn)
     m_isEnforced = isOn;
 }
 
+// Of an order that the rules do not allow; empty: they do.
+static std::optional<Refusal> refusalOf(const Position &p, const Order &order)
+{
+    const auto ruling = Assault::query(p, order);
+    return ruling ? std::nullopt : std::optional(ruling.error());
+}
+
 // The refusal behind a click, also of a unit that is out of turn.
 static std::optional<Refusal> refusalOf(const Position &p, const Picked &picked, Hex hex)
 {
+    if (picked.isForced && unitAt(p, hex, enemyOf(p.unit(picked.unit).side)))
+        return refusalOf(p, Announce{picked.unit, Action::Fire});
     if (const auto why = WhyNot::refusalAt(p, picked, hex))
         return why;
     const Unit *other = unitAt(p, hex, enemyOf(p.pending.side));
     if (p.pending.question != Question::Announce || picked.unit != UnitId{} || !other)
         return std::nullopt;
-    return Assault::query(p, Announce{other->id, Action::NormalMove}).error();
+    return refusalOf(p, Announce{other->id, Action::NormalMove});
 }
 
 bool Overruling::offer(const HexPointer &pointer)
