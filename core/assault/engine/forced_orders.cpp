@@ -155,7 +155,8 @@ public:
                    goOn(order);
         const UnitId mover = m_p.pending.unit;
         auto *move = std::get_if<MoveFrame>(&m_p.stack.back());
-        const bool isOnItsWay = asks(Question::Step) && move && move->walk.steps > 0;
+        const bool isOnItsWay = asks(Question::Step) && move && move->walk.steps > 0 &&
+                                m_p.phase == Phase::Action; // [R8.2a]
         if ((!asks(Question::React) && !isOnItsWay) ||
             m_p.unit(order.unit).side == m_p.unit(mover).side ||
             !canHit(order.unit, mover, Action::Fire))
