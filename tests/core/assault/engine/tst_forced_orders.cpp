@@ -17,7 +17,7 @@ private slots:
     void aUnitActsASecondTime();
     void aUnitActsOutOfTurn();
     void asManyHexesAsItsPlayersLike();
-    void closedTerrainAndAFriendsHex();
+    void intoTerrainThatIsClosed();
     void whoStopsOnAFriendGoesBack();
     void everyForcedHexMayDrawFire();
     void intoTheEnemy();
@@ -88,7 +88,7 @@ void tst_ForcedOrders::asManyHexesAsItsPlayersLike()
     HW_SAYS(asks(p), "announce axis"); // whose turn it was
 }
 
-void tst_ForcedOrders::closedTerrainAndAFriendsHex()
+void tst_ForcedOrders::intoTerrainThatIsClosed()
 {
     Position p = Table()
                      .terrain("E6", "heavy_forest")
@@ -98,10 +98,8 @@ void tst_ForcedOrders::closedTerrainAndAFriendsHex()
                      .rifles("u2", "L9")
                      .begin();
     say(p, announce(p, "u1", Action::NormalMove));
-    const bool isClosed = !Assault::query(p, step(p, "u1", "E6"));
-    if (isClosed)
-        force(p, step(p, "u1", "E6"));
-    QVERIFY(isClosed);
+    HW_SAYS(ruled(p, step(p, "u1", "E6")).substr(0, 17), "ProhibitedTerrain");
+    force(p, step(p, "u1", "E6"));
     HW_SAYS(where(p, "u1"), "E6");
     HW_SAYS(asks(p), "step allied u1"); // its points are all there
 }
@@ -146,6 +144,7 @@ void tst_ForcedOrders::aVehicleGoesSideways()
                      .rifles("u2", "L9")
                      .begin();
     say(p, announce(p, "u1", Action::NormalMove));
+    int sideways = 0; // [R9.10b] two hexes lie neither ahead nor behind
     for (const Direction d : kAllDirections) {
         const Hex to = neighbour(at("E7"), d);
         const Order order = Step{id(p, "u1"), to};
@@ -156,7 +155,9 @@ void tst_ForcedOrders::aVehicleGoesSideways()
         force(there, order);
         QVERIFY(unit(there, "u1").at == to);
         QCOMPARE(int(unit(there, "u1").facing), 0);
+        ++sideways;
     }
+    QCOMPARE(sideways, 2);
 }
 
 void tst_ForcedOrders::aVehicleTurnsForNothing()
@@ -168,14 +169,13 @@ void tst_ForcedOrders::aVehicleTurnsForNothing()
                      .rifles("u2", "L9")
                      .begin();
     say(p, announce(p, "u1", Action::NormalMove));
-    while (Assault::query(p, turn(p, "u1", (unit(p, "u1").facing + 1) % 6)) &&
-           p.pending.question == Question::Step)
-        say(p, turn(p, "u1", (unit(p, "u1").facing + 1) % 6));
-    if (p.pending.question != Question::Step)
-        return; // all points went into turns
-    const int facing = (unit(p, "u1").facing + 1) % 6;
-    force(p, turn(p, "u1", facing));
-    QCOMPARE(int(unit(p, "u1").facing), facing);
+    for (const char *hex : {"E6", "E5", "E4"})
+        say(p, step(p, "u1", hex));
+    HW_SAYS(asks(p), "step allied u1"); // one point is left
+    QVERIFY(ruled(p, turn(p, "u1", 3)).starts_with("NotEnoughMovement"));
+    force(p, turn(p, "u1", 3));
+    QCOMPARE(int(unit(p, "u1").facing), 3);
+    HW_SAYS(asks(p), "step allied u1"); // and is left still
 }
 
 void tst_ForcedOrders::whoIsNotSeenIsFiredAt()
