@@ -29,6 +29,7 @@ private slots:
     void enforcedRulesOfferNothing();
     void aFarHexIsReachedAllTheSame();
     void escapeAsksForSomethingElse();
+    void anotherClickIsAnotherWish();
     void whoHasActedActsAgain();
     void whoIsOutOfTurnActs();
     void whoIsOutOfTurnFires();
@@ -120,6 +121,23 @@ void tst_ForcedClicks::escapeAsksForSomethingElse()
     click("B10"); // within reach: no question about it
     QVERIFY(!panel().isVisible());
     QCOMPARE(place("u1"), QStringLiteral("B10"));
+}
+
+void tst_ForcedClicks::anotherClickIsAnotherWish()
+{
+    choose("u1");
+    click("F10");
+    QVERIFY(panel().isVisible());
+    click("L9"); // another unit
+    QVERIFY(!panel().isVisible());
+    m_hands->press(Qt::Key_Y);
+    QVERIFY(records().empty());
+    click("L4"); // too far for it
+    QVERIFY(panel().isVisible());
+    m_hands->press(Qt::Key_G); // the next unit
+    QVERIFY(!panel().isVisible());
+    m_hands->press(Qt::Key_Y);
+    QVERIFY(records().empty());
 }
 
 void tst_ForcedClicks::whoHasActedActsAgain()

@@ -54,6 +54,10 @@ bool Overruling::offer(const HexPointer &pointer)
 {
     const Position &p = m_look.position();
     const Picked &picked = m_look.picked();
+    if (isAsking()) { // another click is another wish
+        drop();
+        emit asked();
+    }
     if (m_isEnforced || p.pending.isChance() || p.pending.isOver())
         return false;
     const auto why = refusalOf(p, picked, pointer.hex);

@@ -140,6 +140,7 @@ void PlayPage::connectQuestion()
         m_map->refresh();
     });
     connect(m_answering, &Answering::unitPicked, this, [this](UnitId unit) {
+        m_overruling->drop();
         m_course->choose(unit);
         m_asking->refresh();
         m_map->refresh();
