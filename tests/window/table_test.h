@@ -1,6 +1,7 @@
 // A window with the table assistant in it, opened anew for every test: every press is counted.
 #pragma once
 
+#include <QLabel>
 #include <QPushButton>
 
 #include "app/assault/assistant/table_assistant.h"
@@ -90,6 +91,77 @@ protected:
     }
 
     int m_presses = 0;
+};
+
+// The page of one attack.
+class AttackTest : public TableTest
+{
+protected:
+    AttackPage &page() const { return assistant().attackPage(); }
+    AttackDesk &desk() const { return page().desk(); }
+    void beginAttacks(QSize size = {1280, 800})
+    {
+        openAssistant(size);
+        assistant().beginAttacks();
+        QCoreApplication::processEvents();
+    }
+    // A choice of the form, by the question and its words.
+    QAbstractButton *choice(const QString &words) const
+    {
+        QCoreApplication::processEvents(); // what was added is shown
+        for (auto *button : page().findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->accessibleName() == words)
+                return button;
+        return nullptr;
+    }
+    // Rifles of both sides, which are known from now on.
+    void meet()
+    {
+        AttackForm form;
+        form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
+        form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+        desk().setForm(form);
+        for (std::size_t die = 0; die < 3; ++die)
+            desk().tell(0, die, Symbols{}); // nothing happens
+        desk().finish();
+        desk().begin();
+        QCOMPARE(desk().counters().size(), std::size_t{2});
+        m_presses = 0;
+    }
+    ResultCard &card() const { return *page().findChild<ResultCard *>(QStringLiteral("result")); }
+    QString result() const { return card().text(); }
+};
+
+// A game that is tracked, with its page.
+class TrackedTest : public TableTest
+{
+protected:
+    TrackedPage &page() const { return assistant().trackedPage(); }
+    TableSession &session() const { return assistant().session(); }
+    const TablePosition &table() const { return session().position(); }
+    const Unit &unit(const char *id) const
+    {
+        return table().game.unit(table().game.setting->unitId(id));
+    }
+    static QString scenario(const char *name = "training-infantry")
+    {
+        return QStringLiteral(HW_SOURCE_DIR "/scenarios/%1.toml").arg(QLatin1String(name));
+    }
+    void track(QSize size = {1280, 800})
+    {
+        openAssistant(size);
+        assistant().beginGame(scenario());
+        QCoreApplication::processEvents();
+        QVERIFY(page().isVisible());
+        m_presses = 0;
+    }
+    bool isSaid(const QString &words) const
+    {
+        for (auto *label : assistant().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        return false;
+    }
 };
 
 } // namespace hexwerk::assault::ui::window

@@ -1,6 +1,5 @@
 // The table assistant by hand: one attack by keys and by mouse with every press counted, what is
 // remembered, what is taken back, and every size in both languages.
-#include "app/assault/assistant/assistant_settings.h"
 #include "tests/test_program.h"
 #include "tests/window/table_test.h"
 
@@ -8,7 +7,7 @@
 
 namespace hexwerk::assault::ui::tst_assistant {
 
-class tst_Assistant final : public window::TableTest
+class tst_Assistant final : public window::AttackTest
 {
     Q_OBJECT
 
@@ -29,49 +28,11 @@ private slots:
     void aBlockedLineSaysWhy();
     void theProgramCanRoll();
     void theResultIsTurnedInTheOpponentsLanguage();
-    void theRuleOfALineByKey();
-    void aRuleIsReadInBothLanguages();
     void terrainThatIsUsedHasAButton();
-    void aFaceThatTheDieLacksLeadsToItsTable();
     void aSmallScreenHasTwoPages();
     void itIsOpenedAndLeftByKey();
     void everySizeFits_data();
     void everySizeFits();
-
-private:
-    AttackPage &page() const { return assistant().attackPage(); }
-    AttackDesk &desk() const { return page().desk(); }
-    void beginAttacks(QSize size = {1280, 800})
-    {
-        openAssistant(size);
-        assistant().beginAttacks();
-        QCoreApplication::processEvents();
-    }
-    // A choice of the form, by the question and its words.
-    QAbstractButton *choice(const QString &words) const
-    {
-        QCoreApplication::processEvents(); // what was added is shown
-        for (auto *button : page().findChildren<QAbstractButton *>())
-            if (button->isVisible() && button->accessibleName() == words)
-                return button;
-        return nullptr;
-    }
-    // Rifles of both sides, which are known from now on.
-    void meet()
-    {
-        AttackForm form;
-        form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
-        form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
-        desk().setForm(form);
-        for (std::size_t die = 0; die < 3; ++die)
-            desk().tell(0, die, Symbols{}); // nothing happens
-        desk().finish();
-        desk().begin();
-        QCOMPARE(desk().counters().size(), std::size_t{2});
-        m_presses = 0;
-    }
-    ResultCard &card() const { return *page().findChild<ResultCard *>(QStringLiteral("result")); }
-    QString result() const { return card().text(); }
 };
 
 void tst_Assistant::anAttackByKeys()
@@ -350,43 +311,6 @@ void tst_Assistant::theResultIsTurnedInTheOpponentsLanguage()
     press(Qt::Key_Escape);
 }
 
-void tst_Assistant::theRuleOfALineByKey()
-{
-    beginAttacks();
-    meet();
-    AttackForm form;
-    form.attacker = desk().counters()[0];
-    form.target = desk().counters()[1];
-    desk().setForm(form);
-    auto *rule = page().findChild<RuleView *>();
-    QVERIFY(!rule->isVisible());
-    QTest::keyClick(&page(), Qt::Key_9, Qt::AltModifier); // no such line
-    QVERIFY(!rule->isVisible());
-    QTest::keyClick(&page(), Qt::Key_1, Qt::AltModifier);
-    QVERIFY(rule->isVisible());
-    QVERIFY2(rule->toPlainText().contains(QStringLiteral("R10.7.1")),
-             qPrintable(rule->toPlainText()));
-}
-
-void tst_Assistant::aRuleIsReadInBothLanguages()
-{
-    QSettings().setValue(kAssistantOpponent, QStringLiteral("de"));
-    beginAttacks();
-    press(Qt::Key_F1);
-    const auto *rule = page().findChild<RuleView *>();
-    QVERIFY(rule->isVisible());
-    QCOMPARE(rule->language(), QStringLiteral("en"));
-    press(QStringLiteral("o"));
-    QCOMPARE(rule->language(), QStringLiteral("de"));
-    click(buttonThatSays(QStringLiteral("Read in English")));
-    QCOMPARE(rule->language(), QStringLiteral("en"));
-    press(QStringLiteral("o"));
-    press(Qt::Key_Escape);
-    press(Qt::Key_F1); // begins in the language of the window
-    QCOMPARE(rule->language(), QStringLiteral("en"));
-    press(Qt::Key_Escape);
-}
-
 // [screens 7.3] The last three; each keeps its place.
 void tst_Assistant::terrainThatIsUsedHasAButton()
 {
@@ -412,35 +336,6 @@ void tst_Assistant::terrainThatIsUsedHasAButton()
     use(before[2]);
     use("rocky");
     QCOMPARE(desk().usualTerrain(), (std::vector<std::string>{before[0], "rocky", before[2]}));
-}
-
-void tst_Assistant::aFaceThatTheDieLacksLeadsToItsTable()
-{
-    beginAttacks();
-    meet();
-    press(QStringLiteral("a1"));
-    press(QStringLiteral("1"));
-    press(QStringLiteral("3111"));
-    const auto *dice = page().findChild<DiceTable *>();
-    auto *note = page().findChild<OffProfileNote *>();
-    QVERIFY(!note->isVisible());
-    int face = 0;
-    while (!dice->button(0, 0, face)->property("other").toBool())
-        QVERIFY(++face < 6);
-    click(dice->button(0, 0, face));
-    QVERIFY(note->isVisible());
-    ValuePath path;
-    connect(&assistant(), &AssistantView::tableWanted, this,
-            [&path](const ValuePath &wanted) { path = wanted; });
-    emit note->linkActivated(QStringLiteral("table"));
-    QCOMPARE(path.size(), std::size_t{3});
-    QCOMPARE(path.front(), std::string("dice"));
-    QVERIFY(!assistant().isVisible()); // the table is shown
-    m_window->assist();
-    while (dice->button(0, 0, face)->property("other").toBool())
-        face = (face + 1) % 6;
-    click(dice->button(0, 0, face)); // the die is corrected
-    QVERIFY(!note->isVisible());
 }
 
 void tst_Assistant::aSmallScreenHasTwoPages()

@@ -152,7 +152,7 @@ void tst_RecordedGames::itsScenarioWasChangedInTheEditor_data()
 
 void tst_RecordedGames::itsScenarioWasChangedInTheEditor()
 {
-    Scenario played = scenarioOf(game());
+    Scenario played = assault::scenarioOf(game());
     const Scenario shipped =
         loadScenario(HW_SOURCE_DIR "/scenarios/training-infantry.toml").value.value().scenario;
     QVERIFY(played.turns < shipped.turns);
@@ -173,7 +173,7 @@ void tst_RecordedGames::theRoadToGelaUsesTheWholeGame()
     QVERIFY(saved);
     const GameFile &played = saved.value->game;
     const auto shipped = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
-    QVERIFY(scenarioOf(played) == shipped.value.value().scenario);
+    QVERIFY(assault::scenarioOf(played) == shipped.value.value().scenario);
     std::string orders;
     for (const play::Record &order : played.orders)
         orders += order.json;
@@ -194,7 +194,7 @@ void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela_data()
 void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela()
 {
     QVERIFY(game().orders.size() == 300 || game().orders.size() == 301);
-    QCOMPARE(scenarioOf(game()).id, std::string("gela-road"));
+    QCOMPARE(assault::scenarioOf(game()).id, std::string("gela-road"));
     for (const play::Record &order : game().orders)
         QVERIFY(order.origin == "mouse" || order.origin == "key" || order.origin == "only");
 }

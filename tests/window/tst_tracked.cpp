@@ -17,7 +17,7 @@
 
 namespace hexwerk::assault::ui::tst_tracked {
 
-class tst_Tracked final : public window::TableTest
+class tst_Tracked final : public window::TrackedTest
 {
     Q_OBJECT
 
@@ -42,42 +42,9 @@ private slots:
     void aGameOfAnotherProgramIsNotTaken();
     void theFileIsOpenedLikeAnyOther();
     void aRuleLeadsBackToTheList();
-    void aUnitJoinsByItsCard();
-    void aFormationJoinsWithAllItsUnits();
-    void nobodyJoinsUnlessChosen();
-    void aMistypedNameIsGuessed();
-    void aNumberInANameFollowsASlash();
     void ticksOfTheSetUpAreKept();
     void everySizeFits_data();
     void everySizeFits();
-
-private:
-    TrackedPage &page() const { return assistant().trackedPage(); }
-    TableSession &session() const { return assistant().session(); }
-    const TablePosition &table() const { return session().position(); }
-    const Unit &unit(const char *id) const
-    {
-        return table().game.unit(table().game.setting->unitId(id));
-    }
-    static QString scenario(const char *name = "training-infantry")
-    {
-        return QStringLiteral(HW_SOURCE_DIR "/scenarios/%1.toml").arg(QLatin1String(name));
-    }
-    void track(QSize size = {1280, 800})
-    {
-        openAssistant(size);
-        assistant().beginGame(scenario());
-        QCoreApplication::processEvents();
-        QVERIFY(page().isVisible());
-        m_presses = 0;
-    }
-    bool isSaid(const QString &words) const
-    {
-        for (auto *label : assistant().findChildren<QLabel *>())
-            if (label->isVisible() && label->text().contains(words))
-                return true;
-        return false;
-    }
 };
 
 void tst_Tracked::init()
@@ -376,93 +343,6 @@ void tst_Tracked::aRuleLeadsBackToTheList()
     QVERIFY(!isSaid(QStringLiteral("Turn 1 is over")));
     press(Qt::Key_Escape);
     QVERIFY(isSaid(QStringLiteral("Turn 1 is over")));
-}
-
-// Its counter is not called like one that is gone.
-void tst_Tracked::aUnitJoinsByItsCard()
-{
-    track();
-    const std::size_t before = table().game.units.size();
-    press("n");
-    press("tiger");
-    press(Qt::Key_Return);
-    QCOMPARE(m_presses, 7);
-    QCOMPARE(table().game.units.size(), before + 1);
-    const UnitId tiger = table().game.units.back().id;
-    QCOMPARE(table().game.unit(tiger).side, SideIndex(0));
-    QVERIFY(table().game.card(tiger).name.at("en").find("Tiger") != std::string::npos);
-    QCOMPARE(table().game.setting->unitName(tiger), std::string("ger5"));
-    press("1"); // it is chosen: its first marker
-    QVERIFY(table().game.unit(tiger).markers.has(Marker::Suppressed));
-    QVERIFY(session().say(Eliminate{table().game.setting->unitName(tiger)}));
-    press("n");
-    press("tiger");
-    press(Qt::Key_Return);
-    QCOMPARE(table().game.setting->unitName(table().game.units.back().id), std::string("ger6"));
-    for (int i = 0; i < 3; ++i)
-        press(Qt::Key_Backspace);
-    QCOMPARE(table().game.units.size(), before + 1);
-    QVERIFY(table().game.unit(tiger).isOnMap());
-}
-
-void tst_Tracked::aFormationJoinsWithAllItsUnits()
-{
-    track();
-    const std::size_t before = table().game.units.size();
-    press(Qt::Key_Tab);
-    press("n");
-    press("armoured gren"); // the one platoon with these letters in its name
-    press(Qt::Key_Return);
-    const auto &formation = *table().rules->cards.formation("ger.armoured_grenadier_platoon");
-    std::size_t count = 0;
-    for (const FormationUnits &units : formation.units)
-        count += static_cast<std::size_t>(units.count);
-    QCOMPARE(table().game.units.size(), before + count);
-    std::map<std::string, int> joined;
-    for (std::size_t i = before; i < table().game.units.size(); ++i) {
-        const Unit &unit = table().game.units[i];
-        QCOMPARE(unit.side, SideIndex(1));
-        ++joined[table().game.card(unit.id).id];
-    }
-    for (const FormationUnits &units : formation.units)
-        QCOMPARE(joined[units.card], units.count);
-}
-
-void tst_Tracked::nobodyJoinsUnlessChosen()
-{
-    track();
-    const std::size_t before = table().game.units.size();
-    click(buttonThatSays(QStringLiteral("+")));
-    press("zzz");
-    QVERIFY(isSaid(QStringLiteral("No unit has \"zzz\" in its name.")));
-    press(Qt::Key_Return);
-    press(Qt::Key_Escape);
-    QVERIFY(page().isVisible());
-    QCOMPARE(table().game.units.size(), before);
-    press("31"); // keys are the page's again
-    QVERIFY(unit("us3").markers.has(Marker::Suppressed));
-}
-
-void tst_Tracked::aMistypedNameIsGuessed()
-{
-    track();
-    press("n");
-    press("tigr");
-    QVERIFY(isSaid(QStringLiteral("No unit has \"tigr\" in its name. Did you mean:")));
-    press(Qt::Key_Return);
-    const UnitId joined = table().game.units.back().id;
-    QVERIFY(table().game.card(joined).name.at("en").find("Tiger") != std::string::npos);
-}
-
-// Without it a digit chooses from the list.
-void tst_Tracked::aNumberInANameFollowsASlash()
-{
-    track();
-    press("n");
-    press("/57");
-    press(Qt::Key_Return);
-    const UnitId joined = table().game.units.back().id;
-    QVERIFY(table().game.card(joined).name.at("en").find("57") != std::string::npos);
 }
 
 void tst_Tracked::ticksOfTheSetUpAreKept()
