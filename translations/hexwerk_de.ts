@@ -1051,6 +1051,10 @@
         <extracomment>%1 says why, %2 is a rule</extracomment>
         <translation>Gegen die Regeln: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Turn the gun by one vertex</source>
+        <translation>Das Geschütz um eine Ecke drehen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BandsField</name>
@@ -2991,6 +2995,37 @@
         <source>At most two units can join the fire. Remove one.</source>
         <translation>Höchstens zwei Einheiten können mitfeuern. Entfernen Sie eine.</translation>
     </message>
+    <message>
+        <source>%1 goes no further.</source>
+        <translation>%1 kommt nicht weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex %1: place %n smoke marker(s).</source>
+        <translation>
+            <numerusform>Feld %1: Legen Sie %n Rauchmarker.</numerusform>
+            <numerusform>Feld %1: Legen Sie %n Rauchmarker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose 1 to 3 hexes for the smoke.</source>
+        <translation>Wählen Sie 1 bis 3 Felder für den Rauch.</translation>
+    </message>
+    <message>
+        <source>Minefield</source>
+        <translation>Minenfeld</translation>
+    </message>
+    <message>
+        <source>Difficult ground (vehicles)</source>
+        <translation>Schwieriger Boden (Fahrzeuge)</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>The attacker cannot fire like this. Choose another action or another unit.</source>
+        <translation>Der Angreifer kann so nicht schießen. Wählen Sie eine andere Aktion oder eine andere Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::DiceEdit</name>
@@ -4465,6 +4500,54 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>%n Passagier</numerusform>
             <numerusform>%n Passagiere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Minefield</source>
+        <translation>Minenfeld</translation>
+    </message>
+    <message>
+        <source>entered, face down</source>
+        <translation>betreten, verdeckt</translation>
+    </message>
+    <message>
+        <source>entered, face up</source>
+        <translation>betreten, offen</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Enters</source>
+        <translation>Betritt</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Folgt</translation>
+    </message>
+    <message>
+        <source>no road</source>
+        <translation>keiner Straße</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>einer Straße</translation>
+    </message>
+    <message>
+        <source>Overrun</source>
+        <translation>Überrollen</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8313,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: turn fortifications and obstacles, or go on.</source>
         <translation>%1: Befestigungen und Hindernisse drehen oder weiterspielen.</translation>
     </message>
+    <message>
+        <source>Minefield</source>
+        <translation>Minenfeld</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PointsPanel</name>
@@ -10838,6 +10929,28 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 overruns %2</source>
         <translation>%1 überrollt %2</translation>
     </message>
+    <message>
+        <source>Way through the mines: %1 or more</source>
+        <extracomment>a roll of one die</extracomment>
+        <translation>Weg durch die Minen: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Minefield: %1</source>
+        <translation>Minenfeld: %1</translation>
+    </message>
+    <message>
+        <source>Difficult ground: %1</source>
+        <translation>Schwieriger Boden: %1</translation>
+    </message>
+    <message>
+        <source>Smoke: %1</source>
+        <translation>Rauch: %1</translation>
+    </message>
+    <message>
+        <source>Each C or D places a smoke marker, at most %1 in a hex. Dice without C or D are rolled again for the next hex.</source>
+        <extracomment>C and D are symbols on dice, %1 a number</extracomment>
+        <translation>Jedes C oder D legt einen Rauchmarker, höchstens %1 in ein Feld. Würfel ohne C oder D werden für das nächste Feld noch einmal geworfen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::SightPanel</name>
@@ -12044,6 +12157,46 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The game is over. Winner: %1.</source>
         <translation>Das Spiel ist aus. Sieger: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled, %2 modifier, %3 needed</source>
+        <translation>%1 gewürfelt, %2 Modifikator, %3 nötig</translation>
+    </message>
+    <message>
+        <source>%1 finds its way through the minefield (%2).</source>
+        <translation>%1 findet einen Weg durch das Minenfeld (%2).</translation>
+    </message>
+    <message>
+        <source>%1 sets off the minefield (%2).</source>
+        <translation>%1 löst das Minenfeld aus (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smoke marker(s) in a hex.</source>
+        <translation>
+            <numerusform>%n Rauchmarker in einem Feld.</numerusform>
+            <numerusform>%n Rauchmarker in einem Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 overruns %2.</source>
+        <extracomment>a vehicle, %1, and a gun, %2</extracomment>
+        <translation>%1 überrollt %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a minefield.</source>
+        <translation>%1 verlässt ein Minenfeld.</translation>
+    </message>
+    <message>
+        <source>%1 enters a minefield.</source>
+        <translation>%1 betritt ein Minenfeld.</translation>
+    </message>
+    <message>
+        <source>%1 crosses difficult ground.</source>
+        <translation>%1 überquert schwierigen Boden.</translation>
+    </message>
+    <message>
+        <source>%1 fires smoke.</source>
+        <translation>%1 schießt Rauch.</translation>
     </message>
 </context>
 <context>

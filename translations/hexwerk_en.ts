@@ -156,6 +156,13 @@
             <numerusform>Add %n damage to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hex %1: place %n smoke marker(s).</source>
+        <translation>
+            <numerusform>Hex %1: place %n smoke marker.</numerusform>
+            <numerusform>Hex %1: place %n smoke markers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Editor</name>
@@ -568,6 +575,16 @@
         <translation>
             <numerusform>%1: %n group, %2</numerusform>
             <numerusform>%1: %n groups, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ToldText</name>
+    <message numerus="yes">
+        <source>%n smoke marker(s) in a hex.</source>
+        <translation>
+            <numerusform>%n smoke marker in a hex.</numerusform>
+            <numerusform>%n smoke markers in a hex.</numerusform>
         </translation>
     </message>
 </context>

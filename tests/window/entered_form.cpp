@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "app/basis/theme.h"
+#include "editor/assault/text/desk_text.h"
 
 #include <algorithm>
 #include <bit>
@@ -31,8 +32,18 @@ static int difference(const AttackForm &a, const AttackForm &b)
         if (one && other)
             add(one->card == other->card);
     };
-    addUnit(a.attacker, b.attacker);
-    addUnit(a.target, b.target);
+    if (hasAttacker(b.kind))
+        addUnit(a.attacker, b.attacker);
+    if (hasTarget(b.kind))
+        addUnit(a.target, b.target);
+    add(a.mines.kind == b.mines.kind);
+    add(a.mines.isFound == b.mines.isFound);
+    add(a.mines.isLeft == b.mines.isLeft);
+    count += std::abs(a.smokeHexes - b.smokeHexes);
+    if (a.kind == AttackKind::Mines)
+        add(a.motion == b.motion);
+    if (a.kind == AttackKind::Smoke)
+        count += std::abs(a.range - b.range);
     // An assault has neither range nor sight.
     add(a.kind == b.kind, 20);
     if (a.kind == AttackKind::Shot && b.kind == AttackKind::Shot) {
@@ -77,6 +88,7 @@ static int difference(const AttackForm &a, const AttackForm &b)
 void EnteredForm::open()
 {
     QSettings().clear();
+    QApplication::setDoubleClickInterval(60); // ms: it is waited for at each click on a list
     applyTheme(Theme::Light);
     m_languages.speak(QStringLiteral("en"));
     m_window = std::make_unique<MainWindow>(shippedLibrary(), Rulebook{}, m_languages);
@@ -87,8 +99,7 @@ void EnteredForm::open()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
-// A new counter by letters of its card; the row by mouse or by Enter.
-void EnteredForm::pick(const std::string &card, Role role)
+UnitPicker &EnteredForm::openPicker(Role role)
 {
     if (m_isByKeys)
         QTest::keyClick(&page(), role == Role::Attacker ? Qt::Key_A : Qt::Key_T);
@@ -100,37 +111,57 @@ void EnteredForm::pick(const std::string &card, Role role)
                 QTest::mouseClick(button, Qt::LeftButton);
                 break;
             }
-    auto *picker = page().findChild<UnitPicker *>();
-    QVERIFY(picker->isVisible());
-    const UnitCard &own = *desk().rules().cards.unit(card);
-    const QString name = QString::fromStdString(std::string(textIn(own.name, "en")));
-    // A digit would choose one that is listed.
-    QTest::keyClicks(picker->field(), name[0].isDigit() ? name.section(u' ', -1) : name);
-    const QString nation = QString::fromStdString(
-        std::string(textIn(desk().rules().data.nations.at(own.nation), "en")));
-    QListWidget &list = *picker->list();
-    const auto isIt = [&](int row) {
-        const QString text = list.item(row)->text();
-        return text.contains(QStringLiteral("New: %1, %2").arg(name, nation)) ||
-               text.endsWith(QStringLiteral("New: %1, %2").arg(name, nation));
-    };
+    return *page().findChild<UnitPicker *>();
+}
+
+void EnteredForm::takeRow(UnitPicker &picker, const QString &text)
+{
+    QListWidget &list = *picker.list();
     int row = 0;
-    while (row < list.count() && !isIt(row))
+    while (row < list.count() && !list.item(row)->text().contains(text))
         ++row;
-    QVERIFY2(row < list.count(), card.c_str());
+    QVERIFY2(row < list.count(), qPrintable(text));
     if (m_isByKeys) {
         for (int i = 0; i < row; ++i)
-            QTest::keyClick(picker->field(), Qt::Key_Down);
-        QTest::keyClick(picker->field(), Qt::Key_Return);
+            QTest::keyClick(picker.field(), Qt::Key_Down);
+        QTest::keyClick(picker.field(), Qt::Key_Return);
     } else {
         list.scrollToItem(list.item(row));
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                           list.visualItemRect(list.item(row)).center());
         QTest::qWait(QApplication::doubleClickInterval() + 10); // no double click
     }
-    if (picker->isVisible()) // it asks for the target by itself
-        QTest::keyClick(picker->field(), Qt::Key_Escape);
+}
+
+// A new counter by letters of its card.
+void EnteredForm::pick(const std::string &card, Role role)
+{
+    UnitPicker &picker = openPicker(role);
+    QVERIFY(picker.isVisible());
+    const UnitCard &own = *desk().rules().cards.unit(card);
+    const QString name = QString::fromStdString(std::string(textIn(own.name, "en")));
+    if (name[0].isDigit()) // which would choose one that is listed
+        QTest::keyClick(picker.field(), Qt::Key_Slash);
+    QTest::keyClicks(picker.field(), name);
+    const QString nation = QString::fromStdString(
+        std::string(textIn(desk().rules().data.nations.at(own.nation), "en")));
+    takeRow(picker, QStringLiteral("New: %1, %2").arg(name, nation));
+    if (picker.isVisible()) // it asks for the target by itself
+        QTest::keyClick(picker.field(), Qt::Key_Escape);
     QCoreApplication::processEvents();
+}
+
+// Mines, ground or smoke by the letters of their row.
+void EnteredForm::pickKind(AttackKind kind, Role role)
+{
+    UnitPicker &picker = openPicker(role);
+    QVERIFY(picker.isVisible());
+    QTest::keyClicks(picker.field(), DeskText::kind(kind).left(4));
+    takeRow(picker, DeskText::kind(kind));
+    if (picker.isVisible())
+        QTest::keyClick(picker.field(), Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    QCOMPARE(desk().form().kind, kind);
 }
 
 std::vector<ChoiceRow *> EnteredForm::rows() const
@@ -224,9 +255,16 @@ void EnteredForm::know(const std::vector<std::string> &cards)
 void EnteredForm::enter(AttackForm wanted)
 {
     for (TableUnit *unit : {&wanted.attacker, &wanted.target})
-        unit->strength = desk().rules().cards.unit(unit->card)->strength;
-    pick(wanted.attacker.card, Role::Attacker);
-    pick(wanted.target.card, Role::Target);
+        if (const UnitCard *card = desk().rules().cards.unit(unit->card))
+            unit->strength = card->strength;
+    if (hasAttacker(wanted.kind))
+        pick(wanted.attacker.card, Role::Attacker);
+    else
+        pickKind(wanted.kind, Role::Attacker);
+    if (hasTarget(wanted.kind))
+        pick(wanted.target.card, Role::Target);
+    else
+        pickKind(wanted.kind, Role::Target);
     QCOMPARE(desk().form().attacker.card, wanted.attacker.card);
     QCOMPARE(desk().form().target.card, wanted.target.card);
     for (int presses = 0; presses < 40 && enterNext(wanted); ++presses)

@@ -28,6 +28,10 @@ protected:
 
 private:
     void pick(const std::string &card, Role role);
+    void pickKind(AttackKind kind, Role role);
+    // The row of the open list that says so, by mouse or by Enter.
+    void takeRow(UnitPicker &picker, const QString &text);
+    UnitPicker &openPicker(Role role);
     bool enterNext(const AttackForm &wanted);
     void press(ChoiceRow &row, int choice, const FormQuestion &question);
 };

@@ -110,6 +110,8 @@ void AttackDesk::useTerrain(const std::string &id)
 
 void AttackDesk::remember()
 {
+    if (!hasAttacker(m_form.kind) || !hasTarget(m_form.kind))
+        return;
     useTerrain(m_form.terrain);
     m_grounds[m_form.target.id] = {m_form.terrain, m_form.isDugIn, m_form.work};
     m_lines[pair()] = {m_form.range, m_form.sight};
@@ -172,6 +174,9 @@ void AttackDesk::setUnit(Role role, const TableUnit &counter)
 {
     AttackForm form = m_form;
     TableUnit &own = role == Role::Attacker ? form.attacker : form.target;
+    const bool isAnother = role == Role::Attacker ? !hasAttacker(form.kind) : !hasTarget(form.kind);
+    if (isAnother)
+        form.kind = AttackKind::Shot;
     own = known(counter, role);
     // Nobody counts turns where one attack follows another.
     own.activated = own.activated && isFollowing();
@@ -182,6 +187,24 @@ void AttackDesk::setUnit(Role role, const TableUnit &counter)
     dropHelper(form, counter.id);
     change(form);
     recall();
+    stage();
+}
+
+bool AttackDesk::isComplete() const
+{
+    return (has(Role::Attacker) || !hasAttacker(m_form.kind)) &&
+           (has(Role::Target) || !hasTarget(m_form.kind));
+}
+
+void AttackDesk::setKind(AttackKind kind)
+{
+    AttackForm form{.kind = kind};
+    if (hasAttacker(kind))
+        form.attacker = m_form.attacker;
+    if (hasTarget(kind))
+        form.target = m_form.target;
+    change(form);
+    recallCargo();
     stage();
 }
 
@@ -220,7 +243,7 @@ void AttackDesk::stage()
     m_attack.reset();
     m_refusal.reset();
     m_faults.clear();
-    if (has(Role::Attacker) && has(Role::Target)) {
+    if (isComplete()) {
         m_faults = faultsOf(m_form, m_rules);
         if (m_faults.empty()) {
             if (const auto ruling = attackRuling(m_form, m_rules); !ruling)

@@ -70,6 +70,10 @@ public:
         return role == Role::Attacker ? m_form.attacker : m_form.target;
     }
     bool has(Role role) const { return !unit(role).card.empty(); }
+    // Both units, or the one that such an attack has.
+    bool isComplete() const;
+    // Mines or ground in the place of an attacker, smoke in that of a target; the other unit stays.
+    void setKind(AttackKind kind);
     // With what is remembered of the ground under it and of the line between both.
     void setUnit(Role role, const TableUnit &counter);
     // Begins with its dice anew.
@@ -80,7 +84,7 @@ public:
     // Another attack; the counters stay known.
     void begin();
 
-    // Null until there are both units, and where there is no such attack: then why.
+    // Null until it is complete, and where there is no such attack: then why.
     const TableAttack *attack() const { return m_attack ? &*m_attack : nullptr; }
     const std::optional<Refusal> &refusal() const { return m_refusal; }
     const std::vector<FormFault> &faults() const { return m_faults; }

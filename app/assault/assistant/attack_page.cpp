@@ -35,10 +35,17 @@ AttackPage::AttackPage(SharedData library, const RulesText &rules, QWidget *pare
     connect(m_picker, &UnitPicker::chosen, this, [this](const TableUnit &counter) {
         const Role role = m_picker->role();
         showSheet(Attack);
-        m_ring = role == Role::Attacker && !m_desk.has(Role::Target) ? kTargetRing : 0;
         m_desk.setUnit(role, counter);
+        setRing(m_desk.isComplete() || role == Role::Target ? 0 : kTargetRing);
         if (m_ring == kTargetRing)
             pick(Role::Target);
+    });
+    connect(m_picker, &UnitPicker::kindChosen, this, [this](AttackKind kind) {
+        showSheet(Attack);
+        m_ring = 0;
+        m_desk.setKind(kind);
+        if (!m_desk.isComplete())
+            pick(hasAttacker(kind) ? Role::Attacker : Role::Target);
     });
     connect(m_picker, &UnitPicker::cancelled, this, [this] { showSheet(Attack); });
     connect(&m_desk, &AttackDesk::changed, this, [this] {

@@ -107,6 +107,7 @@ private:
     void openMenu();
     void choose(int choice);
     QString needs() const;
+    QColor sideColour() const;
     bool isFinished() const { return m_desk.attack() && m_desk.attack()->isDone(); }
     void retranslate();
 

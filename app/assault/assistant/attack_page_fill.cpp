@@ -37,6 +37,12 @@ void AttackPage::fillUnits()
         LinesButton *unit = m_units[static_cast<std::size_t>(role)];
         const QString title = role == Role::Attacker ? tr("Attacker") : tr("Target");
         const QString key = role == Role::Attacker ? QStringLiteral("A") : QStringLiteral("T");
+        const AttackKind kind = m_desk.form().kind;
+        if (role == Role::Attacker ? !hasAttacker(kind) : !hasTarget(kind)) {
+            unit->setIcon({});
+            unit->setLines({QStringLiteral("%1 (%2)").arg(title, key), DeskText::kind(kind)});
+            continue;
+        }
         if (!m_desk.has(role)) {
             unit->setIcon({});
             //: a unit is to be chosen: %1 is its role, %2 a key
@@ -58,7 +64,7 @@ static void fillRow(ChoiceRow &row, const FormQuestion &question)
 
 void AttackPage::fillRows()
 {
-    const bool isAsked = m_desk.has(Role::Attacker) && m_desk.has(Role::Target);
+    const bool isAsked = m_desk.isComplete();
     m_questions = isAsked ? FormQuestions(m_desk).main() : std::vector<FormQuestion>();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i]->setVisible(i < m_questions.size());
@@ -75,7 +81,7 @@ void AttackPage::fillRows()
 
 void AttackPage::fillFurther()
 {
-    const bool isAsked = m_desk.has(Role::Attacker) && m_desk.has(Role::Target);
+    const bool isAsked = m_desk.isComplete();
     m_further = isAsked ? FormQuestions(m_desk).further() : std::vector<FormQuestion>();
     auto *column = static_cast<QVBoxLayout *>(m_furtherBox->layout());
     for (std::size_t i = m_furtherRows.size(); i < m_further.size(); ++i) {
@@ -104,7 +110,7 @@ void AttackPage::fillAnswer()
         m_answer->showText(QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped()));
     };
     const DeskText text(m_desk.rules(), {});
-    if (!m_desk.has(Role::Attacker) || !m_desk.has(Role::Target))
+    if (!m_desk.isComplete())
         return say(tr("Choose an attacker and a target, then what lies between them. The dice of "
                       "both sides appear here."));
     if (!m_desk.faults().empty())
@@ -121,14 +127,18 @@ void AttackPage::fillAnswer()
         m_answer->showLast(attack.position(), attack.events());
 }
 
-// What the spotting roll has to be.
+// What the spotting roll has to be, or that of a way through mines.
 QString AttackPage::needs() const
 {
     const TableAttack *attack = m_desk.attack();
-    if (!attack || attack->rolls().empty() || attack->rolls().front().plainDice == 0 ||
-        attack->form().kind == AttackKind::Assault)
+    if (!attack || attack->rolls().empty() || attack->rolls().front().plainDice == 0)
         return {};
-    const auto shown = ShownAttacks::underWay(staged(attack->form(), m_desk.rules()).position, {});
+    const Position begun = staged(attack->form(), m_desk.rules()).position;
+    if (const auto *mines = std::get_if<MineFrame>(&begun.stack.back()))
+        return ShownAttacks::detection(begun, *mines);
+    if (attack->form().kind != AttackKind::Shot)
+        return {};
+    const auto shown = ShownAttacks::underWay(begun, {});
     if (!shown)
         return {};
     const SpottingNeed &need = shown->preview.spotting;
@@ -153,7 +163,9 @@ void AttackPage::fillDice()
         m_question->setText(PlayText::question(p));
         QStringList texts;
         for (const Order &order : m_choices)
-            texts << PlayText::order(p, order);
+            // Directions mean nothing at a table.
+            texts << (std::holds_alternative<TurnTo>(order) ? tr("Turn the gun by one vertex")
+                                                            : PlayText::order(p, order));
         m_choiceRow->setQuestion({}, {});
         m_choiceRow->setChoices(texts, {}, 4, true);
     }
@@ -163,6 +175,13 @@ void AttackPage::fillDice()
     m_diceArea->widget()->layout()->activate();
     if (QWidget *open = m_dice->openDie())
         m_diceArea->ensureWidgetVisible(open, 0, open->height());
+}
+
+// Of who attacks, or steps into it.
+QColor AttackPage::sideColour() const
+{
+    const AttackForm &form = m_desk.form();
+    return nationColour(m_desk.rules(), hasAttacker(form.kind) ? form.attacker : form.target);
 }
 
 QString AttackPage::resultTitle(const editor::Tongue &tongue) const
@@ -190,7 +209,7 @@ std::vector<ResultCard::Line> AttackPage::resultLines(const editor::Tongue &tong
             if ((change.unit == attack->form().attacker.id) != isOfAttacker)
                 continue;
             ResultCard::Line line{.text = text.change(change, attack->form()),
-                                  .isMain = !isOfAttacker};
+                                  .isMain = !isOfAttacker || !hasTarget(attack->form().kind)};
             if (change.kind == TableChange::Place)
                 line.marker = pictureOf(change.marker, 64);
             lines.push_back(std::move(line));
@@ -204,8 +223,7 @@ void AttackPage::fillResult()
 {
     const editor::Tongue tongue = m_result->isTurned() ? opponentsTongue() : editor::Tongue();
     m_result->setTextSize(resultSize());
-    m_result->say(resultTitle(tongue), resultLines(tongue),
-                  nationColour(m_desk.rules(), m_desk.form().attacker));
+    m_result->say(resultTitle(tongue), resultLines(tongue), sideColour());
     const TableAttack *attack = m_desk.attack();
     const bool isFormOnly = m_shape == Shape::Small && !m_showsDice;
     m_done->setEnabled(isFormOnly ? attack != nullptr : isFinished());
@@ -218,7 +236,7 @@ void AttackPage::fillResult()
 
 void AttackPage::fillLarge()
 {
-    const QColor side = nationColour(m_desk.rules(), m_desk.form().attacker);
+    const QColor side = sideColour();
     for (ResultCard *card : {m_far, m_near}) {
         const editor::Tongue tongue = card == m_far ? opponentsTongue() : editor::Tongue();
         card->setTextSize(resultSize());

@@ -94,13 +94,16 @@ FormQuestion FormQuestions::action() const
     offer({.kind = AttackKind::Assault}, tr("Assault"));
     offer({.isReaction = true}, tr("Reaction fire"));
     offer({.action = Action::FireAndMove}, PlayText::action(Action::FireAndMove));
+    if (own.type == UnitType::Vehicle && card(Role::Target).type == UnitType::Artillery)
+        offer({.kind = AttackKind::Overrun}, tr("Overrun"));
     if (own.turret)
         offer({.action = Action::TurretFire}, PlayText::action(Action::TurretFire));
     if (own.indirect)
         offer({.action = Action::IndirectFire}, PlayText::action(Action::IndirectFire));
     if (traitsOf(own, m_desk.rules().data).support)
         offer({.action = Action::SpecialAbility}, PlayText::action(Action::SpecialAbility));
-    const Kind now{m_form.kind, isAssault() ? Action::Fire : m_form.action, m_form.isReaction};
+    const bool isShot = m_form.kind == AttackKind::Shot;
+    const Kind now{m_form.kind, isShot ? m_form.action : Action::Fire, m_form.isReaction};
     for (std::size_t i = 0; i < kinds.size(); ++i)
         if (kinds[i] == now)
             question.chosen = {static_cast<int>(i)};
@@ -292,13 +295,57 @@ FormQuestion FormQuestions::alongRoad() const
 
 std::vector<FormQuestion> FormQuestions::main() const
 {
-    if (isAssault())
+    switch (m_form.kind) {
+    case AttackKind::Shot:
+        break;
+    case AttackKind::Assault:
         return {haste(), sides(), cover(), action()};
+    case AttackKind::Overrun:
+        return {area(), action()};
+    case AttackKind::Mines:
+        return {mineKind(), mineStep(), mineMotion()};
+    case AttackKind::Ground:
+        return {entered(), sides(), byRoad()};
+    case AttackKind::Smoke:
+        return {range(), sight(), smokeHexes()};
+    }
     return {range(), sight(), cover(), action()};
+}
+
+// Of what nobody shoots at, or nobody shoots.
+std::vector<FormQuestion> FormQuestions::furtherOfHazard() const
+{
+    std::vector<FormQuestion> questions;
+    if (m_form.kind == AttackKind::Ground)
+        questions.push_back(road());
+    if (m_form.kind == AttackKind::Smoke) {
+        questions.push_back(hindering());
+        questions.push_back(smoke());
+        if (FormQuestion question = spotter(); question.choices.size() > 1)
+            questions.push_back(std::move(question));
+    }
+    addUnits(questions);
+    return questions;
+}
+
+// How each of them is.
+void FormQuestions::addUnits(std::vector<FormQuestion> &questions) const
+{
+    if (hasCard(Role::Target) && canCarry(card(Role::Target)))
+        if (FormQuestion question = aboard(); !question.choices.isEmpty())
+            questions.push_back(std::move(question));
+    for (const Role role : {Role::Target, Role::Attacker})
+        if (hasCard(role)) {
+            questions.push_back(strength(role));
+            questions.push_back(markers(role));
+            questions.push_back(experience(role));
+        }
 }
 
 std::vector<FormQuestion> FormQuestions::further() const
 {
+    if (m_form.kind != AttackKind::Shot && !isAssault())
+        return furtherOfHazard();
     std::vector<FormQuestion> questions;
     const bool isTargetInfantry = card(Role::Target).type == UnitType::Infantry;
     if (!isTargetInfantry)
@@ -341,13 +388,7 @@ std::vector<FormQuestion> FormQuestions::further() const
         if (isTargetInfantry)
             addIfAny(carrier(), 1);
     }
-    if (!isTargetInfantry && canCarry(card(Role::Target)))
-        addIfAny(aboard(), 0);
-    for (const Role role : {Role::Target, Role::Attacker}) {
-        questions.push_back(strength(role));
-        questions.push_back(markers(role));
-        questions.push_back(experience(role));
-    }
+    addUnits(questions);
     return questions;
 }
 
@@ -358,15 +399,17 @@ QString FormQuestions::furtherInShort() const
         if (isSo)
             parts << text;
     };
-    say(m_form.area != AreaOfImpact::Front, DeskText::area(m_form.area));
-    say(m_form.motion != TargetMotion::Rests, DeskText::motion(m_form.motion));
+    say(m_form.area != AreaOfImpact::Front && m_form.kind != AttackKind::Overrun,
+        DeskText::area(m_form.area));
+    say(m_form.motion != TargetMotion::Rests && m_form.kind == AttackKind::Shot,
+        DeskText::motion(m_form.motion));
     say(m_form.isOutOfArc, tr("outside the arc"));
     say(m_form.sight.smoke > 0, tr("%n smoke marker(s)", nullptr, m_form.sight.smoke));
     say(m_form.isDugIn, tr("dug in"));
     if (m_form.work)
         parts << editor::inWindowLanguage(
             m_desk.rules().data.fortifications[static_cast<std::size_t>(m_form.work->kind)].name);
-    if (!isAssault())
+    if (m_form.kind == AttackKind::Shot)
         for (const TableSide &side : m_form.sides)
             parts << editor::inWindowLanguage(m_desk.rules().data.terrain.row(side.kind).name);
     if (m_form.road)

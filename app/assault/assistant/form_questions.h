@@ -68,6 +68,14 @@ private:
     // Counters of its side that are not in the attack themselves.
     std::vector<TableUnit> friendsOf(Role role) const;
     QString nameOf(const TableUnit &counter) const;
+    FormQuestion mineKind() const;
+    FormQuestion mineStep() const;
+    FormQuestion mineMotion() const;
+    FormQuestion smokeHexes() const;
+    FormQuestion entered() const;
+    FormQuestion byRoad() const;
+    void addUnits(std::vector<FormQuestion> &questions) const;
+    std::vector<FormQuestion> furtherOfHazard() const;
     FormQuestion support(bool ofAssault) const;
     FormQuestion strength(Role role) const;
     FormQuestion markers(Role role) const;
@@ -75,6 +83,7 @@ private:
     FormQuestion activated() const;
     std::string usualHindrance() const;
     const UnitCard &card(Role role) const { return *m_desk.card(m_desk.unit(role)); }
+    bool hasCard(Role role) const { return m_desk.card(m_desk.unit(role)) != nullptr; }
     bool isAssault() const { return m_form.kind == AttackKind::Assault; }
 
     const AttackDesk &m_desk;

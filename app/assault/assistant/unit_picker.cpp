@@ -2,6 +2,7 @@
 
 #include "app/assault/assistant/card_choice.h"
 #include "app/assault/assistant/counter_picture.h"
+#include "core/assault/tables/traits.h"
 #include "editor/assault/text/desk_text.h"
 
 namespace hexwerk::assault::ui {
@@ -21,7 +22,23 @@ void UnitPicker::ask(Role role)
 void UnitPicker::add(const TableUnit &counter, const QString &text)
 {
     LetterPicker::add(pictureOf(m_desk.rules(), counter, kPickedPicture), text);
-    m_offered.push_back(counter);
+    m_offered.emplace_back(counter);
+}
+
+void UnitPicker::offerKind(AttackKind kind, const QString &letters)
+{
+    const QString text = DeskText::kind(kind);
+    if (!text.contains(letters, Qt::CaseInsensitive))
+        return;
+    LetterPicker::add({}, text);
+    m_offered.emplace_back(kind);
+}
+
+// [R7.2a]
+bool UnitPicker::canFireSmoke() const
+{
+    const UnitCard *card = m_desk.card(m_desk.unit(Role::Attacker));
+    return card && card->indirect && traitsOf(*card, m_desk.rules().data).firesSmoke;
 }
 
 // Nobody attacks itself or a friend.
@@ -51,11 +68,21 @@ void UnitPicker::offer(const QString &letters)
              letters, m_desk.rules(), [&](const std::string &nation) { return nation == last; }))
         //: another counter: %1 is its card and its nation
         add(m_desk.newCounter(card->id), tr("New: %1").arg(cardAndNation(*card, m_desk.rules())));
+    if (m_role == Role::Attacker) {
+        offerKind(AttackKind::Mines, letters);
+        offerKind(AttackKind::Ground, letters);
+    } else if (canFireSmoke()) {
+        offerKind(AttackKind::Smoke, letters);
+    }
 }
 
 void UnitPicker::take(int row)
 {
-    emit chosen(TableUnit(m_offered[static_cast<std::size_t>(row)]));
+    const Offered offered = m_offered[static_cast<std::size_t>(row)];
+    if (const auto *kind = std::get_if<AttackKind>(&offered))
+        emit kindChosen(*kind);
+    else
+        emit chosen(std::get<TableUnit>(offered));
 }
 
 QString UnitPicker::nearWord(const QString &letters) const

@@ -4,6 +4,9 @@
 #include "app/assault/assistant/attack_desk.h"
 #include "app/assault/assistant/letter_picker.h"
 
+#include <variant>
+#include <vector>
+
 namespace hexwerk::assault::ui {
 
 class UnitPicker final : public LetterPicker
@@ -19,10 +22,14 @@ public:
 
 signals:
     void chosen(const hexwerk::assault::TableUnit &counter);
+    // In the place of a unit: mines, ground or smoke.
+    void kindChosen(hexwerk::assault::AttackKind kind);
 
 private:
     bool isOffered(const TableUnit &counter) const;
     void add(const TableUnit &counter, const QString &text);
+    void offerKind(AttackKind kind, const QString &letters);
+    bool canFireSmoke() const;
     void offer(const QString &letters) override;
     void take(int row) override;
     QString title() const override;
@@ -30,7 +37,8 @@ private:
 
     const AttackDesk &m_desk;
     Role m_role = Role::Attacker;
-    std::vector<TableUnit> m_offered; // by row
+    using Offered = std::variant<TableUnit, AttackKind>;
+    std::vector<Offered> m_offered; // by row
 };
 
 } // namespace hexwerk::assault::ui

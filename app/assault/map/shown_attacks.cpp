@@ -2,8 +2,11 @@
 
 #include "app/assault/game/choice_odds.h"
 #include "core/assault/aside/reaction_odds.h"
+#include "core/assault/rules/firing/ranged_fire.h"
+#include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
 #include "editor/assault/text/play_text.h"
 
@@ -144,6 +147,47 @@ std::optional<ShownAttack> ShownAttacks::of(const Position &p, const Order &orde
     return joined(p, order);
 }
 
+QString ShownAttacks::detection(const Position &p, const MineFrame &mines)
+{
+    if (mines.stage != MineFrame::Detect)
+        return {};
+    const DetectionNeed need = detectionNeed(p, mines);
+    //: a roll of one die
+    return tr("Way through the mines: %1 or more").arg(need.number - need.modifier);
+}
+
+// [R7.2d] [R7.2e] Nobody defends, so there is nothing to be told of chances.
+ShownAttack ShownAttacks::smokeUnderWay(const Position &p, const SmokeFrame &smoke)
+{
+    AttackPreview preview{.dice = smokeDice(fighter(p, p.unit(smoke.firer)))};
+    if (smoke.rolled > 0)
+        preview.dice.attack = smoke.dice;
+    return {.title = tr("Smoke: %1").arg(PlayText::unit(p, smoke.firer)),
+            //: C and D are symbols on dice, %1 a number
+            .hint = tr("Each C or D places a smoke marker, at most %1 in a hex. Dice without C or "
+                       "D are rolled again for the next hex.")
+                        .arg(p.setting->data.mostSmoke),
+            .preview = std::move(preview),
+            .isOpen = false};
+}
+
+static QString minefieldTitle(const Position &p, UnitId unit)
+{
+    return ShownAttacks::tr("Minefield: %1").arg(PlayText::unit(p, unit));
+}
+
+// Once it is known what lies there.
+std::optional<ShownAttack> ShownAttacks::minesUnderWay(const Position &p, const MineFrame &mines)
+{
+    const MinefieldMarker *marker = minefieldAt(p, mines.minefield);
+    const bool isRolled = mines.stage == MineFrame::Detect || mines.stage == MineFrame::Attack;
+    if (!isRolled || !marker || !marker->found || !p.unit(mines.unit).inPlay())
+        return std::nullopt;
+    return ShownAttack{.title = minefieldTitle(p, mines.unit),
+                       .hint = detection(p, mines),
+                       .preview = previewUnderWay(p, mines)};
+}
+
 std::optional<ShownAttack> ShownAttacks::underWay(const GameLook &look)
 {
     return underWay(look.position(), lastAttack(look));
@@ -169,9 +213,25 @@ std::optional<ShownAttack> ShownAttacks::underWay(const Position &p,
             p.unit(support->firer).inPlay() && p.unit(support->target).inPlay())
             return rolled(support->firer, support->target, previewUnderWay(p, *support));
         const auto *hit = std::get_if<HitFrame>(&*frame);
-        if (hit && hit->stage <= HitFrame::Critical && p.has(hit->attacker) &&
-            p.unit(hit->target).inPlay())
-            return rolled(hit->attacker, hit->target, previewUnderWay(p, *hit));
+        if (hit && hit->stage <= HitFrame::Critical && p.unit(hit->target).inPlay()) {
+            if (p.has(hit->attacker))
+                return rolled(hit->attacker, hit->target, previewUnderWay(p, *hit));
+            return ShownAttack{.title = minefieldTitle(p, hit->target),
+                               .hint = {},
+                               .preview = previewUnderWay(p, *hit)};
+        }
+        if (const auto *mines = std::get_if<MineFrame>(&*frame))
+            if (auto shown = minesUnderWay(p, *mines))
+                return shown;
+        const auto *ground = std::get_if<TerrainDamageFrame>(&*frame);
+        if (ground && p.unit(ground->unit).inPlay())
+            return ShownAttack{.title =
+                                   tr("Difficult ground: %1").arg(PlayText::unit(p, ground->unit)),
+                               .hint = {},
+                               .preview = previewUnderWay(p, *ground)};
+        const auto *smoke = std::get_if<SmokeFrame>(&*frame);
+        if (smoke && smoke->stage == SmokeFrame::Roll && p.unit(smoke->firer).inPlay())
+            return smokeUnderWay(p, *smoke);
         const auto *overrun = std::get_if<OverrunFrame>(&*frame);
         if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
             ShownAttack shown = overrunIn(p, *overrun);

@@ -35,8 +35,12 @@ public:
     static std::optional<ShownAttack> underWay(const GameLook &look);
     // The events: of this attack, so far.
     static std::optional<ShownAttack> underWay(const Position &p, const std::vector<Event> &soFar);
+    // What a roll to find a way through mines has to be; empty for any other.
+    static QString detection(const Position &p, const MineFrame &mines);
 
 private:
+    static std::optional<ShownAttack> minesUnderWay(const Position &p, const MineFrame &mines);
+    static ShownAttack smokeUnderWay(const Position &p, const SmokeFrame &smoke);
     static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun);
 };
 

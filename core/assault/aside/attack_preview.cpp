@@ -3,9 +3,11 @@
 #include "core/assault/dice/odds.h"
 #include "core/assault/rules/consequence.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
+#include "core/assault/rules/firing/hazards.h"
 #include "core/assault/rules/firing/overrun.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
 
 #include <algorithm>
@@ -53,6 +55,27 @@ void count(AttackChances &chances, const Victim &victim, const Consequence &harm
         chances.fallback += chance;
     if (suppressed)
         chances.suppressed += chance;
+}
+
+// `immobilises`: a vehicle that lives through it.
+void addChances(AttackChances &sum, const AttackChances &part, bool immobilises)
+{
+    for (const auto &[before, chance] : part.results) {
+        FinalResult result = before;
+        const bool lives = result.loss != Loss::Eliminated;
+        result.immobilised = result.immobilised || (immobilises && lives);
+        sum.results[result] += chance;
+        sum.immobilised += result.immobilised ? chance : 0;
+        sum.unstopped +=
+            immobilises || !lives || result.immobilised || result.morale != Morale::None ? 0
+                                                                                         : chance;
+        sum.nothing += result == FinalResult{} ? chance : 0;
+    }
+    sum.suppressed += part.suppressed;
+    sum.fallback += part.fallback;
+    sum.damaged += part.damaged;
+    sum.half += part.half;
+    sum.eliminated += part.eliminated;
 }
 
 // Two rolls that do not depend on each other.
@@ -311,6 +334,48 @@ AttackPreview previewUnderWay(const Position &p, const HitFrame &hit)
     if (hit.outcome != hit.before)
         soFar.morale = hit.outcome;
     countCritical(preview.chances, victim, soFar, distributionUnderWay(p, preview.dice), 1);
+    return preview;
+}
+
+// [R9.6.4.2d] How often the unit finds no way through.
+static double chanceOfMines(const Position &p, const MineFrame &mines)
+{
+    if (mines.stage != MineFrame::Detect)
+        return 1;
+    const DetectionNeed need = detectionNeed(p, mines);
+    return 1 - std::clamp(7 - (need.number - need.modifier), 0, 6) / 6.0;
+}
+
+AttackPreview previewUnderWay(const Position &p, const MineFrame &mines)
+{
+    const MineKind kind = minefieldAt(p, mines.minefield)->kind.value();
+    AttackPreview preview{.dice = mineDice(p.setting->data, kind)};
+    const Victim victim = victimOf(p, p.unit(mines.unit));
+    const double attacked = chanceOfMines(p, mines);
+    if (attacked < 1)
+        count(preview.chances, victim, {}, 1 - attacked);
+    const DiceFaces &faces = p.setting->faces;
+    const Distribution odds = distributionUnderWay(p, preview.dice);
+    for (const Distribution::Entry &entry : odds.entries) {
+        Victim hit = victim;
+        // [R9.6.4.2i] A vehicle that is damaged moves no more, whatever comes of it.
+        const bool tracksGone = victim.isVehicle && entry.left.c + entry.left.d > 0;
+        hit.immobilised = hit.immobilised || tracksGone;
+        AttackChances chances;
+        countShot(chances, hit, {{entry}, odds.total}, faces, attacked);
+        addChances(preview.chances, chances, tracksGone && !victim.immobilised);
+    }
+    return preview;
+}
+
+AttackPreview previewUnderWay(const Position &p, const TerrainDamageFrame &ground)
+{
+    AttackPreview preview{.dice = groundDice(p.card(ground.unit), ground.dice)};
+    const Victim victim = victimOf(p, p.unit(ground.unit));
+    const Distribution odds = distributionUnderWay(p, preview.dice);
+    for (const Distribution::Entry &entry : odds.entries)
+        count(preview.chances, victim, consequence(victim, Means::Ground, entry.left),
+              shareOf(entry, odds));
     return preview;
 }
 

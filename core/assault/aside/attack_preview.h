@@ -60,6 +60,11 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire);
 // The critical roll that follows; the target in play. [R10.7.4a]
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 
+// Mines, from their detection on: the unit in play, and known what lies there. [R9.6.4.2]
+AttackPreview previewUnderWay(const Position &p, const MineFrame &mines);
+// The ground under a vehicle in play. [R9.10.1]
+AttackPreview previewUnderWay(const Position &p, const TerrainDamageFrame &ground);
+
 // The first round of a close combat, without support and re-rolls: of the walk `into` with its step
 // from the hex `from` beside it into that of `defence`; both units in play, nobody harmed on the
 // way.

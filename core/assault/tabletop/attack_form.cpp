@@ -3,6 +3,7 @@
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/hexes/facing.h"
 
@@ -13,7 +14,11 @@ namespace hexwerk::assault {
 
 std::vector<const TableUnit *> countersOf(const AttackForm &form)
 {
-    std::vector<const TableUnit *> counters = {&form.attacker, &form.target};
+    std::vector<const TableUnit *> counters;
+    if (hasAttacker(form.kind))
+        counters.push_back(&form.attacker);
+    if (hasTarget(form.kind))
+        counters.push_back(&form.target);
     for (const auto *one : {&form.carrier, &form.assaultSupport, &form.defenceSupport})
         if (*one)
             counters.push_back(&**one);
@@ -166,6 +171,57 @@ AttackForm formOf(const Position &p, const CloseCombatFrame &combat)
         form.work = {cell.fortification->kind, sectorHit(p, combat.hex, std::span(&side, 1))};
     if (p.card(combat.defence).type != UnitType::Infantry)
         form.area = areaOf(sectorOf(defence.facing, side));
+    return form;
+}
+
+AttackForm formOf(const Position &p, const OverrunFrame &overrun)
+{
+    const Unit &gun = p.unit(overrun.gun);
+    const Direction side = *directionTo(gun.at, p.unit(overrun.unit).at);
+    return {.kind = AttackKind::Overrun,
+            .attacker = tableUnit(p, overrun.unit),
+            .target = tableUnit(p, overrun.gun),
+            .area = areaOf(sectorOf(gun.facing, side)),
+            .aboard = aboardOf(p, overrun.gun)};
+}
+
+AttackForm formOf(const Position &p, const MineFrame &mines)
+{
+    const bool isLeft = mines.minefield == mines.from;
+    return {.kind = AttackKind::Mines,
+            .target = tableUnit(p, mines.unit),
+            .motion = mines.fallingBack ? TargetMotion::FallsBack : TargetMotion::Rests,
+            .mines = {minefieldAt(p, mines.minefield)->kind.value(), mines.identified && !isLeft,
+                      isLeft},
+            .aboard = aboardOf(p, mines.unit)};
+}
+
+AttackForm formOf(const Position &p, const SmokeFrame &smoke)
+{
+    const Hex target = smoke.hexes.front();
+    AttackForm form{.kind = AttackKind::Smoke,
+                    .attacker = tableUnit(p, smoke.firer),
+                    .range = distance(p.unit(smoke.firer).at, target),
+                    .action = Action::Smoke,
+                    .smokeHexes = static_cast<int>(smoke.hexes.size())};
+    if (smoke.spotter != UnitId{})
+        form.spotter = TableHelper{tableUnit(p, smoke.spotter)};
+    return form;
+}
+
+AttackForm groundFormOf(const Position &p, UnitId vehicle, Hex from, std::optional<RoadKind> road)
+{
+    const Hex hex = p.unit(vehicle).at;
+    const Cell &cell = p.board().at(hex);
+    const Direction side = *directionTo(hex, from);
+    AttackForm form{.kind = AttackKind::Ground,
+                    .target = tableUnit(p, vehicle),
+                    .terrain = p.setting->data.terrain.row(cell.terrain).id,
+                    .aboard = aboardOf(p, vehicle)};
+    for (const HexsideKind kind : cell.kindsOn(side))
+        form.sides.push_back({kind, cell.ownsSide(kind, side)});
+    if (road)
+        form.road = {*road, true};
     return form;
 }
 

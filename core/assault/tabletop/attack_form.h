@@ -70,7 +70,33 @@ struct TableHelper
 
 enum class TargetMotion : std::uint8_t { Rests, Moves, FallsBack, Withdraws };
 
-enum class AttackKind : std::uint8_t { Shot, Assault };
+enum class AttackKind : std::uint8_t {
+    Shot,
+    Assault,
+    Overrun, // of a gun by a vehicle, which the gun may fire at [R9.10.3]
+    Mines,   // nobody attacks: the target steps into a minefield, or out of one [R9.6.4.2]
+    Ground,  // nobody attacks: the target, a vehicle, went over harmful ground [R9.10.1]
+    Smoke,   // nobody is attacked [R7.2]
+};
+constexpr bool hasAttacker(AttackKind kind)
+{
+    return kind != AttackKind::Mines && kind != AttackKind::Ground;
+}
+constexpr bool hasTarget(AttackKind kind)
+{
+    return kind != AttackKind::Smoke;
+}
+
+// A minefield that somebody steps into or out of.
+struct TableMines
+{
+    MineKind kind = MineKind::AntiPersonnel;
+    bool isFound = false; // it lay open before [R9.6.4.2d]
+    bool isLeft = false;  // stepped out of: it lies open [R9.6.4.2l]
+    bool operator==(const TableMines &) const = default;
+};
+
+inline constexpr int kMostSmokeHexes = 3; // [R7.2a]
 
 struct AttackForm
 {
@@ -95,6 +121,9 @@ struct AttackForm
     std::optional<TableUnit> assaultSupport = {}; // at most one unit a side [R11.1.1.1a]
     std::optional<TableUnit> defenceSupport = {};
 
+    TableMines mines = {};
+    int smokeHexes = kMostSmokeHexes; // nominated [R7.2e]
+
     // The target's hex.
     std::string terrain = "clear"; // id
     bool isDugIn = false;
@@ -107,12 +136,20 @@ struct AttackForm
     bool operator==(const AttackForm &) const = default;
 };
 
-// All of the form, the attacker and its target first.
+// All of the form, the attacker and its target first where there are such.
 std::vector<const TableUnit *> countersOf(const AttackForm &form);
 
 // What the players would say of a shot in a game; both units in play.
 AttackForm formOf(const Position &p, const Shot &shot);
 // And of a close combat at its beginning; both units in its hex. Who supports is still open.
 AttackForm formOf(const Position &p, const CloseCombatFrame &combat);
+// Of an overrun, the vehicle beside the gun; of mines that are looked for or go off; of smoke that
+// is about to be rolled for, in hexes that somebody sees.
+AttackForm formOf(const Position &p, const OverrunFrame &overrun);
+AttackForm formOf(const Position &p, const MineFrame &mines);
+AttackForm formOf(const Position &p, const SmokeFrame &smoke);
+// Of a vehicle that went from the hex `from` into that beside it where it is now, along the road or
+// over the terrain.
+AttackForm groundFormOf(const Position &p, UnitId vehicle, Hex from, std::optional<RoadKind> road);
 
 } // namespace hexwerk::assault

@@ -25,6 +25,10 @@ struct Named
 template<typename Value, std::size_t N>
 using Names = std::array<Named<Value>, N>;
 
+constexpr Names<AttackKind, 4> kKinds = {{{AttackKind::Overrun, "overrun"},
+                                          {AttackKind::Mines, "mines"},
+                                          {AttackKind::Ground, "ground"},
+                                          {AttackKind::Smoke, "smoke"}}};
 constexpr Names<TargetMotion, 3> kMotions = {{{TargetMotion::Moves, "moves"},
                                               {TargetMotion::FallsBack, "falls_back"},
                                               {TargetMotion::Withdraws, "withdraws"}}};
@@ -199,13 +203,31 @@ void readShot(Keys &keys, AttackForm &form)
         form.coverDie = valueCalled(kDice, *die);
 }
 
+AttackKind readKind(Keys &keys)
+{
+    if (keys.flag("assault"))
+        return AttackKind::Assault;
+    const FormJson *kind = keys.find("kind");
+    return kind ? valueCalled(kKinds, *kind) : AttackKind::Shot;
+}
+
+void readMines(const FormJson &json, AttackForm &form)
+{
+    Keys keys(json);
+    form.mines = {known(mineKindFromString(keys.text("kind"))), keys.flag("found"),
+                  keys.flag("left")};
+    keys.finish();
+}
+
 void readAssault(Keys &keys, AttackForm &form)
 {
-    form.kind = keys.flag("assault") ? AttackKind::Assault : AttackKind::Shot;
     form.isFast = keys.flag("fast");
     form.isBackward = keys.flag("backward");
     form.assaultSupport = readUnitIf(keys, "assault_support");
     form.defenceSupport = readUnitIf(keys, "defence_support");
+    if (const FormJson *mines = keys.find("mines"))
+        readMines(*mines, form);
+    form.smokeHexes = keys.number("smoke_hexes", kMostSmokeHexes);
 }
 
 TableWork readWork(const FormJson &json)
@@ -277,12 +299,22 @@ void addShot(FormJson &order, const AttackForm &form)
 void addAssault(FormJson &order, const AttackForm &form)
 {
     setFlag(order, "assault", form.kind == AttackKind::Assault);
+    if (form.kind != AttackKind::Shot && form.kind != AttackKind::Assault)
+        order["kind"] = nameOf(kKinds, form.kind);
     setFlag(order, "fast", form.isFast);
     setFlag(order, "backward", form.isBackward);
     if (form.assaultSupport)
         order["assault_support"] = unitJson(*form.assaultSupport);
     if (form.defenceSupport)
         order["defence_support"] = unitJson(*form.defenceSupport);
+    if (form.kind == AttackKind::Mines) {
+        FormJson mines = {{"kind", toString(form.mines.kind)}};
+        setFlag(mines, "found", form.mines.isFound);
+        setFlag(mines, "left", form.mines.isLeft);
+        order["mines"] = std::move(mines);
+    }
+    if (form.smokeHexes != kMostSmokeHexes)
+        order["smoke_hexes"] = form.smokeHexes;
 }
 
 void addGround(FormJson &order, const AttackForm &form, const TerrainChart &chart)
@@ -328,8 +360,10 @@ FormJson unitJson(const TableUnit &unit)
 
 void addForm(FormJson &order, const AttackForm &form, const TableRules &rules)
 {
-    order["attacker"] = unitJson(form.attacker);
-    order["target"] = unitJson(form.target);
+    if (hasAttacker(form.kind))
+        order["attacker"] = unitJson(form.attacker);
+    if (hasTarget(form.kind))
+        order["target"] = unitJson(form.target);
     addShot(order, form);
     addAssault(order, form);
     addGround(order, form, chartOf(rules));
@@ -340,8 +374,11 @@ try {
     Keys keys(order);
     for (const char *other : {"order", "rolls", "choices"})
         keys.find(other);
-    AttackForm form{.attacker = readUnit(keys.at("attacker")),
-                    .target = readUnit(keys.at("target"))};
+    AttackForm form{.kind = readKind(keys)};
+    if (hasAttacker(form.kind))
+        form.attacker = readUnit(keys.at("attacker"));
+    if (hasTarget(form.kind))
+        form.target = readUnit(keys.at("target"));
     readShot(keys, form);
     readAssault(keys, form);
     readGround(keys, form, rules);

@@ -1,6 +1,7 @@
 #include "core/assault/tabletop/form_faults.h"
 
 #include "core/assault/game/carriage.h"
+#include "core/assault/tables/traits.h"
 
 #include <algorithm>
 #include <set>
@@ -38,6 +39,22 @@ static bool hasRoom(const TableUnit &carrier, const std::vector<const TableUnit 
     return room >= 0;
 }
 
+// [R7.1a] [R7.2a] [R7.4a]
+static bool hasSuchFire(const AttackForm &form, const TableRules &rules)
+{
+    if (!hasAttacker(form.kind))
+        return true;
+    const UnitCard &card = *rules.cards.unit(form.attacker.card);
+    const Traits traits = traitsOf(card, rules.data);
+    if (form.kind == AttackKind::Smoke)
+        return card.indirect && traits.firesSmoke;
+    if (form.kind != AttackKind::Shot)
+        return true;
+    return form.action == Action::IndirectFire     ? card.indirect.has_value()
+           : form.action == Action::SpecialAbility ? traits.support.has_value()
+                                                   : true;
+}
+
 std::vector<FormFault> faultsOf(const AttackForm &form, const TableRules &rules)
 {
     std::vector<FormFault> faults;
@@ -68,10 +85,14 @@ std::vector<FormFault> faultsOf(const AttackForm &form, const TableRules &rules)
         expect(sight->smoke >= 0, FormFault::Smoke);
     }
     expect(form.joined.size() <= kMostJoined, FormFault::Helpers);
+    expect(form.smokeHexes >= 1 && form.smokeHexes <= kMostSmokeHexes, FormFault::SmokeHexes);
     if (!faults.empty())
         return faults;
+    expect(hasSuchFire(form, rules), FormFault::NoSuchFire);
     if (form.carrier)
         expect(hasRoom(*form.carrier, {&form.target}, rules), FormFault::Carried);
+    if (!hasTarget(form.kind))
+        return faults;
     std::vector<const TableUnit *> aboard;
     for (const TableUnit &passenger : form.aboard)
         aboard.push_back(&passenger);

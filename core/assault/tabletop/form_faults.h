@@ -19,14 +19,16 @@ inline constexpr std::size_t kMostJoined =
 enum class FormFault : std::uint8_t {
     UnknownCard,
     UnknownTerrain,
-    SameUnit,  // one that stands in it twice
-    Strength,  // less than 1, or more than the card has
-    Markers,   // that do not lie together [R13.2a]
-    Range,     // less than 1, or more than kMostTableRange
-    Hindering, // more hexes than lie between, or terrain that does not hinder
-    Smoke,     // less than 0
-    Helpers,   // more fire support units than an edition allows
-    Carried,   // more than the carrier has room for
+    SameUnit,   // one that stands in it twice
+    Strength,   // less than 1, or more than the card has
+    Markers,    // that do not lie together [R13.2a]
+    Range,      // less than 1, or more than kMostTableRange
+    Hindering,  // more hexes than lie between, or terrain that does not hinder
+    Smoke,      // less than 0
+    SmokeHexes, // less than 1, or more than kMostSmokeHexes
+    Helpers,    // more fire support units than an edition allows
+    Carried,    // more than the carrier has room for
+    NoSuchFire, // smoke, indirect fire or a special ability that the attacker does not have
 };
 
 // Each once.

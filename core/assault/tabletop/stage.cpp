@@ -1,15 +1,16 @@
 #include "core/assault/tabletop/stage.h"
 
 #include "core/assault/engine/assault.h"
-#include "core/assault/game/message.h"
-#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/ways.h"
 #include "core/assault/steps/frame_steps.h"
 #include "core/assault/tabletop/form_faults.h"
 #include "core/play/advance.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace hexwerk::assault {
@@ -37,12 +38,33 @@ int widest(const AttackForm &form)
     return range;
 }
 
+bool isInSupportPhase(const AttackForm &form)
+{
+    return form.kind == AttackKind::Smoke ||
+           (form.kind == AttackKind::Shot && isSupport(form.action));
+}
+
 // A vehicle that falls back goes where it can turn to, and who assaults came from the north.
 int reach(const AttackForm &form, const TableRules &rules)
 {
-    const bool isOneWay = form.kind == AttackKind::Shot &&
-                          rules.cards.unit(form.target.card)->type != UnitType::Vehicle;
+    const bool isOneWay = form.kind == AttackKind::Smoke ||
+                          (form.kind == AttackKind::Shot &&
+                           rules.cards.unit(form.target.card)->type != UnitType::Vehicle);
     return std::max(widest(form) + 2, isOneWay ? 0 : kRetreat);
+}
+
+// The hex in the middle of a board that is staged.
+Hex middle(int size)
+{
+    return Hex::at(size + size % 2, size);
+}
+
+// Hexes of the smoke, the target hex first.
+std::vector<Hex> smokeHexes(Hex target, int count)
+{
+    const std::vector<Hex> all = {target, neighbour(target, Direction::NE),
+                                  neighbour(target, Direction::NW)};
+    return {all.begin(), all.begin() + count};
 }
 
 class Stage
@@ -56,9 +78,11 @@ private:
     void addUnit(const TableUnit &unit, int side, Hex hex, int facing);
     void addHelper(const TableHelper &helper, Direction spoke);
     void lookFrom(Direction spoke, int range, const TableSight &sight);
+    void addUnits();
     void layTargetHex();
     void layRoad(const TableRoad &road);
     Frame frameOf(const Position &p) const;
+    Frame mineFrame(const Position &p, UnitId target) const;
     const UnitCard &card(const TableUnit &unit) const { return *m_rules.cards.unit(unit.card); }
     int ground() const; // the elevation of the target, so that both ends are level
 
@@ -76,8 +100,8 @@ private:
 int Stage::ground() const
 {
     const TerrainRow &row = m_chart.row(*m_chart.find(m_form.terrain));
-    const bool isHigh =
-        card(m_form.target).type == UnitType::Infantry && !m_form.carrier.has_value();
+    const bool isHigh = hasTarget(m_form.kind) && !m_form.carrier.has_value() &&
+                        card(m_form.target).type == UnitType::Infantry;
     return isHigh ? row.infantryHeight : 0;
 }
 
@@ -86,7 +110,7 @@ Stage::Stage(const AttackForm &form, const TableRules &rules)
     , m_rules(rules)
     , m_chart(chartOf(rules))
     , m_size(reach(form, rules))
-    , m_centre(Hex::at(m_size + m_size % 2, m_size))
+    , m_centre(middle(m_size))
     , m_board(2 * (m_size + 2), m_size + kRetreat)
 {
     const TerrainIndex clear = m_chart.find("clear").value_or(0);
@@ -99,43 +123,55 @@ Stage::Stage(const AttackForm &form, const TableRules &rules)
     m_scenario.losLimit = widest(form);
     m_scenario.sides = {{.id = "attack"}, {.id = "target"}};
 
-    const bool isAssault = form.kind == AttackKind::Assault;
-    const int facing = form.isOutOfArc ? 0 : 3; // away from the target, or to it
-    addUnit(form.attacker, 0, isAssault ? m_centre : alongSpoke(Direction::N, form.range), facing);
-    const std::array faced = {0, 4, 3}; // by area: that the side in the north is its part
-    const int area = faced[static_cast<std::size_t>(form.area)];
-    if (form.carrier)
-        addUnit(*form.carrier, 1, m_centre, area);
-    addUnit(form.target, 1, m_centre, area);
-    if (form.carrier) {
-        m_scenario.units.back().at.reset();
-        m_scenario.units.back().on = form.carrier->id;
-    }
-    for (const TableUnit &passenger : form.aboard) {
-        addUnit(passenger, 1, m_centre, 0);
-        m_scenario.units.back().at.reset();
-        m_scenario.units.back().on = form.target.id;
-    }
-    if (form.assaultSupport)
-        addUnit(*form.assaultSupport, 0, alongSpoke(Direction::N, 1), 3);
-    if (form.defenceSupport)
-        addUnit(*form.defenceSupport, 1, alongSpoke(Direction::S, 1), 0);
-    if (!isAssault)
-        lookFrom(Direction::N, form.range, form.sight);
-    for (std::size_t i = 0; i < form.joined.size(); ++i)
-        addHelper(form.joined[i], kHelperSpokes[i]);
-    if (form.spotter)
-        addHelper(*form.spotter, kHelperSpokes.front());
+    addUnits();
     layTargetHex();
 
     // Out of sight somebody waits on each side, so that the phase goes on. Nobody retreats towards
     // an enemy.
-    addUnit(form.attacker, 0, Hex::at(0, 0), 0);
-    addUnit(form.target, 1, Hex::at(0, m_board.rows() - 1), 0);
+    addUnit(hasAttacker(form.kind) ? form.attacker : form.target, 0, Hex::at(0, 0), 0);
+    addUnit(hasTarget(form.kind) ? form.target : form.attacker, 1, Hex::at(0, m_board.rows() - 1),
+            0);
     const auto waiting = m_scenario.units.end() - 2;
     waiting[0].id = " attack";
     waiting[1].id = " target";
     m_counters.resize(m_counters.size() - 2);
+}
+
+void Stage::addUnits()
+{
+    if (hasAttacker(m_form.kind)) {
+        const bool isBeside = m_form.kind == AttackKind::Overrun;
+        const Hex hex = m_form.kind == AttackKind::Assault
+                            ? m_centre
+                            : alongSpoke(Direction::N, isBeside ? 1 : m_form.range);
+        const int facing = m_form.isOutOfArc ? 0 : 3; // away from the target, or to it
+        addUnit(m_form.attacker, 0, hex, facing);
+    }
+    const std::array faced = {0, 4, 3}; // by area: that the side in the north is its part
+    const int area = faced[static_cast<std::size_t>(m_form.area)];
+    if (m_form.carrier)
+        addUnit(*m_form.carrier, 1, m_centre, area);
+    if (hasTarget(m_form.kind))
+        addUnit(m_form.target, 1, m_centre, area);
+    if (m_form.carrier) {
+        m_scenario.units.back().at.reset();
+        m_scenario.units.back().on = m_form.carrier->id;
+    }
+    for (const TableUnit &passenger : m_form.aboard) {
+        addUnit(passenger, 1, m_centre, 0);
+        m_scenario.units.back().at.reset();
+        m_scenario.units.back().on = m_form.target.id;
+    }
+    if (m_form.assaultSupport)
+        addUnit(*m_form.assaultSupport, 0, alongSpoke(Direction::N, 1), 3);
+    if (m_form.defenceSupport)
+        addUnit(*m_form.defenceSupport, 1, alongSpoke(Direction::S, 1), 0);
+    if (m_form.kind == AttackKind::Shot || m_form.kind == AttackKind::Smoke)
+        lookFrom(Direction::N, m_form.range, m_form.sight);
+    for (std::size_t i = 0; i < m_form.joined.size(); ++i)
+        addHelper(m_form.joined[i], kHelperSpokes[i]);
+    if (m_form.spotter)
+        addHelper(*m_form.spotter, kHelperSpokes.front());
 }
 
 Hex Stage::alongSpoke(Direction spoke, int hexes) const
@@ -214,7 +250,8 @@ void Stage::layRoad(const TableRoad &road)
         auto &roads = m_board.at(hex).roads[kind];
         roads = static_cast<std::uint8_t>(roads | bits | kRoadHere);
     };
-    if (!road.isAlongSight) {
+    const bool isFromNorth = road.isAlongSight || m_form.kind == AttackKind::Ground;
+    if (!isFromNorth) {
         lay(m_centre, bit(Direction::SE));
         lay(neighbour(m_centre, Direction::SE), bit(Direction::NW));
         return;
@@ -225,12 +262,63 @@ void Stage::layRoad(const TableRoad &road)
     lay(alongSpoke(Direction::N, m_form.range), bit(Direction::S));
 }
 
+// [R9.6.4.2d] What lies face down is turned up by then.
+Frame Stage::mineFrame(const Position &p, UnitId target) const
+{
+    MineFrame mines{.stage = MineFrame::Leave,
+                    .unit = target,
+                    .from = alongSpoke(Direction::N, 1),
+                    .to = m_centre,
+                    .fallingBack = m_form.motion == TargetMotion::FallsBack,
+                    .lastStand = m_centre};
+    const MinefieldMarker *marker = minefieldAt(p, m_centre);
+    if (marker && !m_form.mines.isFound && isDangerous(p, *marker, target)) {
+        mines.stage = MineFrame::Detect;
+        mines.minefield = m_centre;
+    }
+    return mines;
+}
+
+// The step from the north into the hex.
+Pool groundDice(const Position &p, UnitId target, bool followsRoad)
+{
+    Position before = p;
+    Unit &unit = before.unit(target);
+    const Hex to = unit.at;
+    unit.at = neighbour(to, Direction::N);
+    unit.facing = 3;
+    const WaysIn ways = waysInto(before, walkOf(before, target, MoveKind::Normal), Direction::S);
+    const auto way = chosenWay(ways, followsRoad ? By::Road : By::Terrain);
+    return way ? way->check : Pool{};
+}
+
 Frame Stage::frameOf(const Position &p) const
 {
     const UnitId attacker = p.setting->unitId(m_form.attacker.id);
     const UnitId target = p.setting->unitId(m_form.target.id);
     const auto followed =
         m_form.road && m_form.road->isFollowed ? std::optional(m_form.road->kind) : std::nullopt;
+    switch (m_form.kind) {
+    case AttackKind::Shot:
+    case AttackKind::Assault:
+        break;
+    case AttackKind::Overrun:
+        return MoveFrame{.walk = walkOf(p, attacker, MoveKind::Fast),
+                         .lastStand = p.unit(attacker).at};
+    case AttackKind::Mines:
+        return mineFrame(p, target);
+    case AttackKind::Ground:
+        return TerrainDamageFrame{.unit = target,
+                                  .dice = groundDice(p, target, followed.has_value()),
+                                  .lastStand = m_centre};
+    case AttackKind::Smoke:
+        return SmokeFrame{.stage = SmokeFrame::Roll,
+                          .firer = attacker,
+                          .spotter = m_form.spotter ? p.setting->unitId(m_form.spotter->unit.id)
+                                                    : UnitId{},
+                          .hexes = smokeHexes(m_centre, m_form.smokeHexes),
+                          .isNominated = true};
+    }
     if (m_form.kind == AttackKind::Assault) {
         Walk walk = walkOf(p, attacker, m_form.isFast ? MoveKind::Fast : MoveKind::Normal);
         walk.reverse = m_form.isBackward;
@@ -271,50 +359,52 @@ StagedAttack Stage::attack() const
         unit.activated = counter.activated;
         unit.emplaced = m_form.work.has_value();
     }
-    Unit &attacking = p.unit(p.setting->unitId(m_form.attacker.id));
     std::vector<Event> events;
-    // [R9.1a] [R9.2a] Who assaults is on its way: the marker of its move replaces what an action
-    // replaces.
-    if (m_form.kind == AttackKind::Assault && !attacking.activated)
-        mark({p, events, nullptr, nullptr}, attacking,
-             m_form.isFast ? Marker::FastAction : Marker::NormalAction);
-    attacking.activated = true;
+    const UnitId attacker = p.setting->unitId(m_form.attacker.id);
+    const UnitId target = p.setting->unitId(m_form.target.id);
+    if (hasAttacker(m_form.kind)) {
+        Unit &attacking = p.unit(attacker);
+        // [R9.1a] [R9.2a] Who assaults is on its way: the marker of its move replaces what an
+        // action replaces.
+        if (m_form.kind == AttackKind::Assault && !attacking.activated)
+            mark({p, events, nullptr, nullptr}, attacking,
+                 m_form.isFast ? Marker::FastAction : Marker::NormalAction);
+        attacking.activated = true;
+    }
+    if (m_form.kind == AttackKind::Mines)
+        p.minefields.push_back({.hex = m_form.mines.isLeft ? alongSpoke(Direction::N, 1) : m_centre,
+                                .side = 0,
+                                .kind = {m_form.mines.kind, Salt{}}, // it lies open
+                                .found = true});
     p.smoke = smokeMarkers(m_smoke);
     if (m_form.isDugIn)
         p.dugIn = {m_centre};
-    p.phase = isSupport(m_form.action) ? Phase::Support : Phase::Action;
+    p.phase = isInSupportPhase(m_form) ? Phase::Support : Phase::Action;
     p.stack = {GameFrame{.stage = GameFrame::ActionPhase}};
     Frame frame = frameOf(p);
     p.stack.push_back(std::move(frame));
-    if (isSupport(m_form.action) && m_form.spotter) // [R7.1.1c]
+    if (isInSupportPhase(m_form) && m_form.spotter) // [R7.1.1c]
         nameSpotter({p, events, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
-                    p.setting->unitId(m_form.attacker.id));
+                    attacker);
     play::advance<Assault>(p, events, nullptr);
-    const UnitId attacker = p.setting->unitId(m_form.attacker.id);
-    const UnitId target = p.setting->unitId(m_form.target.id);
+    if (m_form.kind == AttackKind::Overrun) {
+        auto begun = Assault::force(p, Step{attacker, m_centre});
+        if (begun)
+            std::move(begun->begin(), begun->end(), std::back_inserter(events));
+    }
     return {std::move(p), std::move(events), attacker, target};
 }
 
 } // namespace
 
-Ruling<> attackRuling(const AttackForm &form, const TableRules &rules)
-{
-    if (form.kind == AttackKind::Assault)
-        return {};
-    const TableSight &seen = form.spotter ? form.spotter->sight : form.sight;
-    if (seen.isBlocked)
-        return refuse(Message::SightBlocked, "R10.2b");
-    const StagedAttack attack = staged(form, rules);
-    const Position &p = attack.position;
-    const Unit &firer = p.unit(attack.attacker);
-    if (form.isReaction)
-        return targetRuling(p, firer, attack.target);
-    return shotRuling(p, firer, attack.target, form.action);
-}
-
 StagedAttack staged(const AttackForm &form, const TableRules &rules)
 {
     return Stage(form, rules).attack();
+}
+
+std::vector<Hex> stagedSmokeHexes(const AttackForm &form, const Position &p)
+{
+    return smokeHexes(middle(p.board().columns() / 2 - 2), form.smokeHexes);
 }
 
 bool isDone(const Position &p)

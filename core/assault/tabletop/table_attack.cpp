@@ -40,6 +40,8 @@ static Dice diceOf(const TableRoll &roll)
 // What would be seen that lets the other dice be rolled.
 static TableFace hit(const TableRoll &roll)
 {
+    if (roll.use == RollUse::MineDetection) // and of mines that they are not found
+        return std::uint8_t{1};
     return roll.plainDice > 0 ? TableFace(std::uint8_t{6}) : TableFace(Symbols{0, 1, 0});
 }
 
@@ -51,6 +53,10 @@ static bool closes(RollUse use)
     case RollUse::CriticalDefence:
     case RollUse::AssaultDefence:
     case RollUse::PassengerDefence:
+    case RollUse::MineDefence:
+    case RollUse::TerrainDefence:
+    case RollUse::LastShotDefence:
+    case RollUse::Smoke:
     case RollUse::Reroll:
         return true;
     default:

@@ -36,14 +36,14 @@ struct TableAttackOrder
     bool operator==(const TableAttackOrder &) const = default;
 };
 
-// A unit has spotted for what has no form: smoke. [R7.2b] [R7.1.1c]
+// A unit has spotted for an attack that is not told. [R7.2b] [R7.1.1c]
 struct Spot
 {
     std::string unit = {};
     bool operator==(const Spot &) const = default;
 };
 
-// A unit loses strength points by something that has no form: mines, terrain, an overrun.
+// A unit loses strength points by something that is not told as an attack.
 struct LosePoints
 {
     std::string unit = {};

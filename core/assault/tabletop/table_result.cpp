@@ -2,6 +2,7 @@
 
 #include "core/assault/tabletop/stage.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault {
@@ -12,7 +13,7 @@ namespace {
 void markMovement(const AttackForm &form, MarkerSet &markers)
 {
     const bool moves = form.action == Action::MoveAndFire || form.action == Action::FireAndMove;
-    if (form.kind == AttackKind::Assault || !moves || markers.hasAny(kMoraleMarkers))
+    if (form.kind != AttackKind::Shot || !moves || markers.hasAny(kMoraleMarkers))
         return;
     markers.clear(kActionMarkers);
     markers.clear(kReplacedByAction);
@@ -35,10 +36,11 @@ private:
     void compareStrength(const TableUnit &before, const Unit &after);
     void compareMarkers(const TableUnit &before, MarkerSet after);
     void comparePlace(const TableUnit &before, const Unit &after);
+    void compareSmoke();
     void add(TableChange::Kind kind, const TableUnit &unit, int points = 0,
              Marker marker = Marker::Suppressed)
     {
-        m_result.changes.push_back({kind, unit.id, points, marker});
+        m_result.changes.push_back({kind, unit.id, points, marker, 0});
     }
 
     const AttackForm &m_form;
@@ -77,9 +79,13 @@ void Comparison::comparePlace(const TableUnit &before, const Unit &after)
     const UnitSpec &start = m_p.setting->scenario.units[m_p.setting->roster[after.id.index()].spec];
     if (start.on && after.inPlay())
         add(TableChange::GetOff, before);
-    else if (start.at && after.at != *start.at)
-        add(after.markers.has(Marker::Fallback) ? TableChange::FallBack : TableChange::Withdraw,
-            before);
+    else if (after.markers.has(Marker::Fallback) && start.at && after.at != *start.at)
+        add(TableChange::FallBack, before);
+    else if (m_form.kind == AttackKind::Assault && start.at && after.at != *start.at)
+        add(TableChange::Withdraw, before);
+    else if (m_form.kind == AttackKind::Mines && after.strength < before.strength &&
+             !after.markers.hasAny(kMoraleMarkers))
+        add(TableChange::Halt, before); // RULING A-17
 }
 
 void Comparison::compare(const TableUnit &before)
@@ -101,8 +107,24 @@ void Comparison::compare(const TableUnit &before)
     m_result.counters.push_back(std::move(after));
 }
 
+void Comparison::compareSmoke()
+{
+    const std::vector<Hex> hexes = stagedSmokeHexes(m_form, m_p);
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        const auto smoke = std::find_if(m_p.smoke.begin(), m_p.smoke.end(),
+                                        [&](const Smoke &one) { return one.hex == hexes[i]; });
+        if (smoke != m_p.smoke.end())
+            m_result.changes.push_back({.kind = TableChange::LaySmoke,
+                                        .unit = m_form.attacker.id,
+                                        .points = smoke->count,
+                                        .place = static_cast<int>(i) + 1});
+    }
+}
+
 TableResult Comparison::result()
 {
+    if (m_form.kind == AttackKind::Smoke)
+        compareSmoke();
     for (const TableUnit *counter : countersOf(m_form))
         compare(*counter);
     if (m_form.isDugIn && m_p.dugIn.empty())

@@ -22,11 +22,14 @@ struct TableChange
         FallBack,  // they move it
         Withdraw,  // likewise
         GetOff,    // likewise, from its transport
+        Halt,      // it goes no further
+        LaySmoke,  // `points` markers in the hex `place`
     };
     Kind kind = TakeOff;
     std::string unit = {}; // id in the form
-    int points = 0;        // strength points
+    int points = 0;        // strength points, or smoke markers
     Marker marker = Marker::Suppressed;
+    int place = 0; // 1 to 3, as the hexes were named
     bool operator==(const TableChange &) const = default;
 };
 

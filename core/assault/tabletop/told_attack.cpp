@@ -89,7 +89,7 @@ static std::optional<Marker> markerOf(Action action)
     HW_UNREACHABLE();
 }
 
-static bool isMove(Action action)
+static bool goesSomewhere(Action action)
 {
     switch (action) {
     case Action::NormalMove:
@@ -129,15 +129,23 @@ void beginAction(TableTurn turn, Unit &unit, const TakeAction &act)
     mark(turn.turn(), unit, *marker);
     if (weakened)
         unit.markers.set(Marker::AttackDiceMinus1);
-    if (isMove(action))
+    if (goesSomewhere(action))
         putOn(turn, unit, ownHex(turn.t, unit.id));
     passTo(turn, unit);
 }
 
 bool isNewAction(const TablePosition &t, const AttackForm &form)
 {
+    if (!hasAttacker(form.kind)) // the target is on its way
+        return false;
     const UnitId attacker = t.game.setting->unitId(form.attacker.id);
     return !form.isReaction && (attacker == UnitId{} || attacker != t.acting);
+}
+
+// Whether a move leads to it.
+static bool isMove(const AttackForm &form)
+{
+    return form.kind == AttackKind::Assault || form.kind == AttackKind::Overrun;
 }
 
 // [R9.3a] A shot behind a move, [R11.0a] and the assault that a move leads to; [R13.2b] who made
@@ -145,14 +153,27 @@ bool isNewAction(const TablePosition &t, const AttackForm &form)
 static bool isPartOfItsAction(const AttackForm &form)
 {
     const MarkerSet markers = form.attacker.markers;
-    if (form.kind == AttackKind::Assault)
+    if (isMove(form))
         return markers.hasAny({Marker::NormalAction, Marker::FastAction});
     return form.action == Action::MoveAndFire && markers.has(Marker::MoveAndFire);
 }
 
+// That leads to it.
+static Action actionOf(const AttackForm &form)
+{
+    if (form.kind == AttackKind::Smoke)
+        return Action::Smoke;
+    if (isMove(form))
+        return form.isFast || form.kind == AttackKind::Overrun ? Action::FastMove
+                                                               : Action::NormalMove;
+    return form.action;
+}
+
 Ruling<> attackTimeRuling(const TablePosition &t, const AttackForm &form)
 {
-    const bool isSupport = form.kind == AttackKind::Shot && isSupportAction(form.action);
+    if (!hasAttacker(form.kind))
+        return {};
+    const bool isSupport = isSupportAction(actionOf(form));
     const bool isPlayed = t.game.phase == Phase::Support || t.game.phase == Phase::Action;
     if (isPlayed && isSupport != (t.game.phase == Phase::Support))
         return refuse(Message::NotInThisPhase, isSupport ? "R10.0b" : "R6.3a");
@@ -190,6 +211,8 @@ public:
     void run();
 
 private:
+    void begin(bool isNew);
+    void takeHex(Hex fought);
     void enter(const TableUnit &counter, SideIndex side);
     void enterAll();
     void takeEvents(const AttackOutcome &outcome);
@@ -266,8 +289,10 @@ void Taking::enterAll()
     const SideIndex side = known != UnitId{}     ? m_turn.t.game.unit(known).side
                            : against != UnitId{} ? enemyOf(m_turn.t.game.unit(against).side)
                                                  : SideIndex{0};
-    enter(form.attacker, side);
-    enter(form.target, enemyOf(side));
+    if (hasAttacker(form.kind))
+        enter(form.attacker, side);
+    if (hasTarget(form.kind))
+        enter(form.target, enemyOf(side));
     if (form.assaultSupport)
         enter(*form.assaultSupport, side);
     for (const TableHelper &helper : form.joined)
@@ -280,6 +305,8 @@ void Taking::enterAll()
         enter(*form.carrier, enemyOf(side));
     for (const TableUnit &passenger : form.aboard)
         enter(passenger, enemyOf(side));
+    if (!hasTarget(form.kind))
+        return;
     if (form.isDugIn)
         placeDugIn(m_turn.turn(), unit(form.target.id).at);
     else
@@ -339,26 +366,40 @@ void Taking::takeUnit(const TableUnit &before, const AttackOutcome &outcome,
     }
 }
 
+void Taking::begin(bool isNew)
+{
+    const AttackForm &form = m_order.form;
+    Unit &attacker = unit(form.attacker.id);
+    const Action action = actionOf(form);
+    if (isNew)
+        report(m_turn.turn(), UnitActivated{attacker.id, action}, "R6.4a");
+    if (isMove(form) || action == Action::MoveAndFire || action == Action::FireAndMove)
+        putOn(m_turn, attacker, ownHex(m_turn.t, attacker.id));
+    if (isNew)
+        passTo(m_turn, attacker);
+}
+
+// The hex that was fought for is the attacker's.
+void Taking::takeHex(Hex fought)
+{
+    const Unit &target = unit(m_order.form.target.id);
+    Unit &attacker = unit(m_order.form.attacker.id);
+    const bool isFree = !target.isOnMap() || target.at != fought;
+    const bool stayed = attacker.inPlay() && !attacker.markers.has(Marker::Fallback);
+    if (isFree && stayed && fought != ownHex(m_turn.t, target.id))
+        putOn(m_turn, attacker, fought);
+}
+
 void Taking::run()
 {
     const AttackForm &form = m_order.form;
     const AttackForm begun = formAtTable(m_turn.t, form);
     const bool isNew = isNewAction(m_turn.t, form);
     enterAll();
-    Unit &attacker = unit(form.attacker.id);
-    const Action action = form.kind == AttackKind::Shot ? form.action
-                          : form.isFast                 ? Action::FastMove
-                                                        : Action::NormalMove;
-    if (isNew)
-        report(m_turn.turn(), UnitActivated{attacker.id, action}, "R6.4a");
-    const bool moves = form.kind == AttackKind::Assault || form.action == Action::MoveAndFire ||
-                       form.action == Action::FireAndMove;
-    if (moves)
-        putOn(m_turn, attacker, ownHex(m_turn.t, attacker.id));
-    if (isNew)
-        passTo(m_turn, attacker);
+    if (hasAttacker(form.kind))
+        begin(isNew);
 
-    const Hex fought = unit(form.target.id).at;
+    const Hex fought = hasTarget(form.kind) ? unit(form.target.id).at : Hex{};
     const auto outcome = playedOut(begun, *m_turn.t.rules, m_order.rolls, m_order.choices);
     HW_EXPECTS(outcome);
     takeEvents(*outcome);
@@ -368,15 +409,10 @@ void Taking::run()
     for (const TableChange &change : result.changes)
         if (change.kind == TableChange::TakeDugIn)
             removeDugIn(m_turn.turn(), fought);
-    // The hex that was fought for is the attacker's.
-    const Unit &target = unit(form.target.id);
-    const bool isFree = !target.isOnMap() || target.at != fought;
-    const bool stayed = attacker.inPlay() && !attacker.markers.has(Marker::Fallback);
-    if (form.kind == AttackKind::Assault && isFree && stayed &&
-        fought != ownHex(m_turn.t, target.id))
-        putOn(m_turn, attacker, fought);
-    if (m_turn.t.acting == attacker.id) // there is one attack in an action
-        endAction(m_turn);
+    if (isMove(form))
+        takeHex(fought);
+    if (hasAttacker(form.kind) && m_turn.t.acting == unit(form.attacker.id).id)
+        endAction(m_turn); // there is one attack in an action
 }
 
 } // namespace

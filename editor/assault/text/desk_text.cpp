@@ -84,6 +84,14 @@ QString DeskText::change(const TableChange &change, const AttackForm &form) cons
         return m_tongue
             .translate("hexwerk::assault::ui::DeskText", "%1 withdraws: move it out of the hex.")
             .arg(unit);
+    case TableChange::Halt:
+        return m_tongue.translate("hexwerk::assault::ui::DeskText", "%1 goes no further.")
+            .arg(unit);
+    case TableChange::LaySmoke:
+        return m_tongue
+            .translate("hexwerk::assault::ui::DeskText", "Hex %1: place %n smoke marker(s).",
+                       nullptr, change.points)
+            .arg(change.place);
     case TableChange::GetOff:
         return m_tongue
             .translate("hexwerk::assault::ui::DeskText",
@@ -126,9 +134,16 @@ QString DeskText::fault(FormFault fault) const
     case FormFault::Smoke:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "Choose 0 or more smoke markers.");
+    case FormFault::SmokeHexes:
+        return m_tongue.translate("hexwerk::assault::ui::DeskText",
+                                  "Choose 1 to 3 hexes for the smoke.");
     case FormFault::Helpers:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "At most two units can join the fire. Remove one.");
+    case FormFault::NoSuchFire:
+        return m_tongue.translate("hexwerk::assault::ui::DeskText",
+                                  "The attacker cannot fire like this. Choose another action or "
+                                  "another unit.");
     case FormFault::Carried:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "There is not enough room aboard. Leave a passenger out.");
@@ -146,6 +161,23 @@ QString DeskText::area(AreaOfImpact area)
     case AreaOfImpact::Rear:
     case AreaOfImpact::Above:
         return tr("rear");
+    }
+    return {};
+}
+
+QString DeskText::kind(AttackKind kind)
+{
+    switch (kind) {
+    case AttackKind::Mines:
+        return tr("Minefield");
+    case AttackKind::Ground:
+        return tr("Difficult ground (vehicles)");
+    case AttackKind::Smoke:
+        return tr("Smoke");
+    case AttackKind::Shot:
+    case AttackKind::Assault:
+    case AttackKind::Overrun:
+        break;
     }
     return {};
 }

@@ -34,6 +34,8 @@ public:
     QString fault(FormFault fault) const;
     static QString area(AreaOfImpact area);
     static QString motion(TargetMotion motion);
+    // What stands in the place of a unit; empty where both are there.
+    static QString kind(AttackKind kind);
 
 private:
     const TableRules &m_rules;

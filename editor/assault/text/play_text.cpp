@@ -245,6 +245,10 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return tr("Indirect fire");
     if (line.source == "joint_fire")
         return tr("Joint fire");
+    if (line.source == "mines")
+        return tr("Minefield");
+    if (line.source == "ground")
+        return tr("Ground");
     return editor::toQString(line.source);
 }
 

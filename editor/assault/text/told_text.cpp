@@ -72,6 +72,17 @@ bool isOfTheMap(const Event &event)
 
 } // namespace
 
+static QString detectionLine(const TablePosition &t, const DetectionRolled &rolled)
+{
+    const QString dice = ToldText::tr("%1 rolled, %2 modifier, %3 needed")
+                             .arg(rolled.roll)
+                             .arg(rolled.modifier)
+                             .arg(rolled.needed);
+    return (rolled.detected ? ToldText::tr("%1 finds its way through the minefield (%2).")
+                            : ToldText::tr("%1 sets off the minefield (%2)."))
+        .arg(PlayText::unit(t.game, rolled.unit), dice);
+}
+
 static QStringList sentences(const TablePosition &t, const std::vector<Event> &events,
                              bool withDice)
 {
@@ -80,7 +91,11 @@ static QStringList sentences(const TablePosition &t, const std::vector<Event> &e
         if (isOfTheMap(event) || (!withDice && isOfDice(event)))
             continue;
         QString line = EventText::of(t.game, event);
-        if (const auto *support = std::get_if<SupportNamed>(&event.what))
+        if (const auto *smoke = std::get_if<SmokePlaced>(&event.what))
+            line = ToldText::tr("%n smoke marker(s) in a hex.", nullptr, smoke->count);
+        else if (const auto *rolled = std::get_if<DetectionRolled>(&event.what))
+            line = detectionLine(t, *rolled);
+        else if (const auto *support = std::get_if<SupportNamed>(&event.what))
             line = ToldText::tr("%1 supports the close combat.")
                        .arg(PlayText::unit(t.game, support->unit));
         else if (const auto *off = std::get_if<UnitDisembarked>(&event.what))
@@ -93,6 +108,32 @@ static QStringList sentences(const TablePosition &t, const std::vector<Event> &e
     return lines;
 }
 
+static QString attackLine(const TablePosition &t, const AttackForm &form)
+{
+    const QString attacker = unitCalled(t, form.attacker.id);
+    const QString target = unitCalled(t, form.target.id);
+    switch (form.kind) {
+    case AttackKind::Shot:
+        return (form.isReaction ? ToldText::tr("%1 reacts to %2.")
+                                : ToldText::tr("%1 fires at %2."))
+            .arg(attacker, target);
+    case AttackKind::Assault:
+        return ToldText::tr("%1 assaults %2.").arg(attacker, target);
+    case AttackKind::Overrun:
+        //: a vehicle, %1, and a gun, %2
+        return ToldText::tr("%1 overruns %2.").arg(attacker, target);
+    case AttackKind::Mines:
+        return (form.mines.isLeft ? ToldText::tr("%1 leaves a minefield.")
+                                  : ToldText::tr("%1 enters a minefield."))
+            .arg(target);
+    case AttackKind::Ground:
+        return ToldText::tr("%1 crosses difficult ground.").arg(target);
+    case AttackKind::Smoke:
+        return ToldText::tr("%1 fires smoke.").arg(attacker);
+    }
+    return {};
+}
+
 // Who attacks whom first, then what came of it.
 static QStringList attackLines(const TablePosition &t, const TableAttackOrder &order,
                                const std::vector<Event> &events)
@@ -101,14 +142,10 @@ static QStringList attackLines(const TablePosition &t, const TableAttackOrder &o
     std::copy_if(events.begin(), events.end(), std::back_inserter(others), [](const Event &event) {
         return !std::holds_alternative<UnitActivated>(event.what) &&
                !std::holds_alternative<ShotFired>(event.what) &&
-               !std::holds_alternative<CloseCombatBegan>(event.what);
+               !std::holds_alternative<CloseCombatBegan>(event.what) &&
+               !std::holds_alternative<OverrunBegan>(event.what);
     });
-    const AttackForm &form = order.form;
-    const QString words = form.kind == AttackKind::Assault ? ToldText::tr("%1 assaults %2.")
-                          : form.isReaction                ? ToldText::tr("%1 reacts to %2.")
-                                                           : ToldText::tr("%1 fires at %2.");
-    return QStringList(words.arg(unitCalled(t, form.attacker.id), unitCalled(t, form.target.id))) +
-           sentences(t, others, true);
+    return QStringList(attackLine(t, order.form)) + sentences(t, others, true);
 }
 
 QStringList ToldText::lines(const TablePosition &t, const TableOrder &order,

@@ -277,4 +277,13 @@ DetectionNeed detectionNeed(const DetectionSituation &s, const MineDetection &ta
                         (s.fallingBack ? table.fallback : 0)};
 }
 
+DetectionNeed detectionNeed(const Position &p, const MineFrame &mines)
+{
+    return detectionNeed({.type = p.card(mines.unit).type,
+                          .ability = p.traits(mines.unit).mineDetection,
+                          .identified = mines.identified,
+                          .fallingBack = mines.fallingBack},
+                         p.setting->data.mineDetection);
+}
+
 } // namespace hexwerk::assault

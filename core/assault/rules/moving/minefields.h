@@ -62,5 +62,6 @@ struct DetectionNeed
 
 // [R9.6.4.2d] [R9.6.4.2e]
 DetectionNeed detectionNeed(const DetectionSituation &situation, const MineDetection &table);
+DetectionNeed detectionNeed(const Position &p, const MineFrame &mines);
 
 } // namespace hexwerk::assault

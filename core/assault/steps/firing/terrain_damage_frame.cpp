@@ -1,18 +1,9 @@
 // [R9.10.1] [R9.10.2] What the ground does to a vehicle.
 #include "core/assault/rules/consequence.h"
+#include "core/assault/rules/firing/hazards.h"
 #include "core/assault/steps/frame_steps.h"
 
 namespace hexwerk::assault {
-
-static Pool strongestDie(const UnitCard &card)
-{
-    // [R9.10.1b] One die, whatever the side it belongs to.
-    std::optional<Die> strongest;
-    for (const Pool &area : card.defence)
-        if (const auto die = area.strongest(); die && (!strongest || *die < *strongest))
-            strongest = die;
-    return strongest ? Pool().add(*strongest) : Pool();
-}
 
 static Flow apply(Turn turn, Unit &unit, const TerrainDamageFrame &frame, Symbols left)
 {
@@ -40,13 +31,15 @@ Flow run(Turn turn, TerrainDamageFrame &frame)
     if (!unit.inPlay()) // a referee may take it off
         return Done{};
     // [R9.10.1a] The opponent rolls for the ground, [R9.10.1b] the owner for the vehicle.
-    if (!turn.result)
-        return Call{DuelFrame{.attack = frame.dice,
-                              .defence = strongestDie(turn.p.card(unit.id)),
+    if (!turn.result) {
+        const DiceCount dice = groundDice(turn.p.card(unit.id), frame.dice);
+        return Call{DuelFrame{.attack = dice.attack,
+                              .defence = dice.defence,
                               .attackUse = RollUse::TerrainDamage,
                               .defenceUse = RollUse::TerrainDefence,
                               .attacker = unit.id,
                               .defender = unit.id}};
+    }
     return apply(turn, unit, frame, turn.result->left);
 }
 

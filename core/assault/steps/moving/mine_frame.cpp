@@ -1,4 +1,5 @@
 // [R9.6.4.2] What a minefield does to a unit that steps out of it or into it.
+#include "core/assault/rules/firing/hazards.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/steps/frame_steps.h"
 
@@ -80,11 +81,7 @@ static Flow detect(Turn turn, MineFrame &mines)
                     .use = RollUse::MineDetection,
                     .plainDice = 1,
                     .unit = mines.unit}};
-    const DetectionNeed need = detectionNeed({.type = turn.p.card(mines.unit).type,
-                                              .ability = turn.p.traits(mines.unit).mineDetection,
-                                              .identified = mines.identified,
-                                              .fallingBack = mines.fallingBack},
-                                             turn.p.setting->data.mineDetection);
+    const DetectionNeed need = detectionNeed(turn.p, mines);
     const int roll = plainDice(turn, RollUse::MineDetection, mines.unit)[0];
     const bool detected = roll + need.modifier >= need.number;
     report(turn,
@@ -96,17 +93,16 @@ static Flow detect(Turn turn, MineFrame &mines)
 
 static Flow attack(Turn turn, MineFrame &mines)
 {
-    // [R9.6.4.2g] The dice of the table against the one that it gives; nothing else counts.
-    // [R9.6.4.2k] Of a double success the stronger symbol.
+    // [R9.6.4.2g] [R9.6.4.2k] Nothing but the dice of the table counts.
     if (!turn.result) {
         const MineKind kind = minefieldAt(turn.p, mines.minefield)->kind.value();
-        const MineRow &row = turn.p.setting->data.mines[static_cast<std::size_t>(kind)];
-        return Call{DuelFrame{.attack = row.attack,
-                              .defence = row.defence,
+        const DiceCount dice = mineDice(turn.p.setting->data, kind);
+        return Call{DuelFrame{.attack = dice.attack,
+                              .defence = dice.defence,
                               .attackUse = RollUse::MineAttack,
                               .defenceUse = RollUse::MineDefence,
                               .defender = mines.unit,
-                              .single = true}};
+                              .single = dice.single}};
     }
     mines.left = turn.result->left;
     mines.harm += mines.left;

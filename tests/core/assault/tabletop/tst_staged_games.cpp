@@ -7,11 +7,9 @@
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/stage.h"
-#include "tests/core/assault/random_game.h"
-#include "tests/share.h"
+#include "tests/core/assault/tabletop/side_by_side.h"
 #include "tests/test_program.h"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -29,110 +27,6 @@ private slots:
 namespace {
 
 constexpr int kPositions = 10'000; // in both editions, shots and assaults each
-
-// What units have come to.
-std::string fates(const Position &p, const AttackForm &form)
-{
-    std::string text;
-    const auto add = [&](const TableUnit &counter) {
-        const Unit &unit = p.unit(p.setting->unitId(counter.id));
-        text += counter.id + ": ";
-        if (!unit.isOnMap()) {
-            text += "gone; ";
-            return;
-        }
-        text += std::to_string(unit.strength) + (unit.activated ? " activated" : "");
-        for (int i = 0; i < kMarkers; ++i)
-            if (unit.markers.has(static_cast<Marker>(i)))
-                text += " " + std::string(toString(static_cast<Marker>(i)));
-        text += "; ";
-    };
-    add(form.attacker);
-    add(form.target);
-    for (const TableUnit &passenger : form.aboard)
-        add(passenger);
-    for (const TableHelper &helper : form.joined)
-        add(helper.unit);
-    return text;
-}
-
-std::string asked(const Position &p)
-{
-    return std::string(toString(p.pending.question)) + " " + std::string(toString(p.pending.use)) +
-           " " + toString(p.pending.dice);
-}
-
-// Where units go: no form says what lies around.
-bool isOfTheBoard(Question question)
-{
-    return question == Question::Fallback || question == Question::Step ||
-           question == Question::Disembark || question == Question::Facing;
-}
-
-// Nobody supports or withdraws.
-void settle(Position &p)
-{
-    while (true) {
-        if (p.pending.question == Question::Support)
-            HW_EXPECTS(Assault::apply(p, Decline{}));
-        else if (p.pending.question == Question::Withdraw)
-            HW_EXPECTS(Assault::apply(p, Stay{}));
-        else
-            return;
-    }
-}
-
-// A retreat or withdrawal that finds no way, and what no form knows of: the rest of the game.
-bool isOfTheBoard(const std::vector<Event> &events)
-{
-    return std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return event.rule == "R11.5f" || event.rule == "R11.1.6a" || event.rule == "R13.3f" ||
-               std::holds_alternative<PhaseBegan>(event.what);
-    });
-}
-
-// Both go on with the same dice and choices; the first difference, or empty.
-std::string playedTogether(Position game, Position table, const AttackForm &form,
-                           play::Randomness &random)
-{
-    while (true) {
-        settle(game);
-        settle(table);
-        if (isOfTheBoard(table.pending.question))
-            return {};
-        if (fates(game, form) != fates(table, form))
-            return "game: " + fates(game, form) + "table: " + fates(table, form);
-        if (isDone(game) || isDone(table))
-            return isDone(game) == isDone(table) ? "" : "one of them ends before the other";
-        if (asked(game) != asked(table))
-            return "game: " + asked(game) + ", table: " + asked(table);
-        const Order order =
-            game.pending.isChance() ? Assault::roll(game, random) : Assault::sample(game, random);
-        const std::string words = Assault::orderToJson(game, order); // units by name
-        const auto told = Assault::orderFromJson(table, words);
-        const auto events = Assault::apply(game, order);
-        if (!told || !events || !Assault::apply(table, *told))
-            return "refused: " + words;
-        if (isOfTheBoard(*events))
-            return {};
-    }
-}
-
-TableRules rulesOf(const Match &match)
-{
-    return {match.data.system, match.data.cards, match.scenario.profile, match.scenario.options};
-}
-
-// The game as it is when the frame has been reached.
-Position atFrame(const Position &p, UnitId attacker, const Frame &frame)
-{
-    Position game = p;
-    game.unit(attacker).activated = true;
-    game.stack = {p.stack.front(), frame};
-    std::vector<Event> none;
-    play::advance<Assault>(game, none, nullptr);
-    return game;
-}
 
 AttackPreview underWay(const Position &p)
 {
@@ -287,34 +181,12 @@ std::string Pairs::firstWrongAssault(const Position &p, const TableRules &rules,
     return {};
 }
 
-// Random games on crowded boards, both editions in turn, until so many attacks were told.
-template<typename Check>
-std::string firstWrong(Check check)
-{
-    int count = 0;
-    for (std::uint64_t seed = 0; count < kPositions / HW_SHARE; ++seed) {
-        const Match match = crowdedMatch(seed);
-        const TableRules rules = rulesOf(match);
-        Pairs pairs(seed);
-        play::RandomPlayer<Assault> player(seed);
-        Position p = Assault::start(*setUpGame(match.scenario, match.data).value);
-        for (int orders = 0; orders < 1500 && !Assault::isOver(p); ++orders) {
-            if (p.pending.question == Question::Announce)
-                if (const std::string wrong = check(pairs, p, rules, count); !wrong.empty())
-                    return "board " + std::to_string(seed) + ", order " + std::to_string(orders) +
-                           ": " + wrong;
-            HW_EXPECTS(Assault::apply(p, player.answer(p)));
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 void tst_StagedGames::shotsAreThoseOfTheGame()
 {
-    const std::string wrong =
-        firstWrong([](Pairs &pairs, const Position &p, const TableRules &rules, int &count) {
+    const std::string wrong = firstWrong<Pairs>(
+        kPositions, [](Pairs &pairs, const Position &p, const TableRules &rules, int &count) {
             return pairs.firstWrongShot(p, rules, count);
         });
     QVERIFY2(wrong.empty(), wrong.c_str());
@@ -322,8 +194,8 @@ void tst_StagedGames::shotsAreThoseOfTheGame()
 
 void tst_StagedGames::assaultsAreThoseOfTheGame()
 {
-    const std::string wrong =
-        firstWrong([](Pairs &pairs, const Position &p, const TableRules &rules, int &count) {
+    const std::string wrong = firstWrong<Pairs>(
+        kPositions, [](Pairs &pairs, const Position &p, const TableRules &rules, int &count) {
             return pairs.firstWrongAssault(p, rules, count);
         });
     QVERIFY2(wrong.empty(), wrong.c_str());
