@@ -87,9 +87,10 @@ void EveryLook::everyLook()
     for (const char *language : {"en", "de"})
         for (const Theme theme : {Theme::Light, Theme::Dark})
             for (const int percent : {100, 150}) {
-                // Under the sanitizers each size in each theme and in each language, not in both.
+                // Under the sanitizers one look a language.
+                const bool isGerman = *language == 'd';
                 if (HW_SHARE > 1 &&
-                    (*language == 'd') != ((theme == Theme::Dark) != (percent == 150)))
+                    (isGerman != (theme == Theme::Dark) || isGerman != (percent == 150)))
                     continue;
                 QTest::addRow("%s, %s, %d %%", language, theme == Theme::Dark ? "dark" : "light",
                               percent)

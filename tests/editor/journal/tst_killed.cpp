@@ -29,7 +29,7 @@ using namespace hexwerk::editor;
 static constexpr std::chrono::milliseconds kPause(30);
 static constexpr qint64 kMayBeLost = 600; // milliseconds by the clock on the wall
 static constexpr qint64 kNeeded = 600;    // milliseconds of the processor, of both threads
-static constexpr int kKills = 100;
+static constexpr int kKills = HW_SHARE > 1 ? 40 : 100;
 static constexpr int kAtOnce = 5;
 
 static qint64 now()

@@ -7,6 +7,7 @@
 #include "tests/core/assault/board/second_sight.h"
 #include "tests/test_program.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace hexwerk::assault::tst_sight_second_means {
@@ -83,7 +84,7 @@ void tst_SightSecondMeans::r10_3a_aSecondImplementationGivesTheSameAnswers()
     const TerrainChart chart = chartG3();
     Random random(20431);
     std::map<std::string, int> seen;
-    for (int board = 0; board < 2000; ++board) {
+    for (int board = 0; board < 2000 / std::min(HW_SHARE, 4); ++board) {
         const World world = randomWorld(random);
         const TiledBoard tiles =
             board % 4 == 0 ? TiledBoard{painted(world), {}} : tiled(world, random);
@@ -124,7 +125,7 @@ void tst_SightSecondMeans::d9_6_3e_andTheSameAlongTreeAlleys() // A-53
     const TerrainChart chart = chartWithAlleys();
     Random random(20963);
     int cleared = 0;
-    for (int board = 0; board < 1000; ++board) {
+    for (int board = 0; board < 1000 / std::min(HW_SHARE, 4); ++board) {
         // The first road leads through light forest, and both ends lie on it or somewhere.
         World world = randomWorld(random);
         if (world.ways.empty())
