@@ -88,7 +88,6 @@ static int difference(const AttackForm &a, const AttackForm &b)
 void EnteredForm::open()
 {
     QSettings().clear();
-    QApplication::setDoubleClickInterval(60); // ms: it is waited for at each click on a list
     applyTheme(Theme::Light);
     m_languages.speak(QStringLiteral("en"));
     m_window = std::make_unique<MainWindow>(shippedLibrary(), Rulebook{}, m_languages);

@@ -24,8 +24,12 @@ private slots:
         prepare();
         QApplication::setDoubleClickInterval(20); // milliseconds, which are waited for often
     }
-    void init() { open(); }
-    void cleanup() { m_window.reset(); }
+    void init()
+    {
+        if (!m_window) // one for all examples
+            open();
+    }
+    void cleanupTestCase() { m_window.reset(); }
     void theFormOfAnExample_data();
     void theFormOfAnExample();
     void theResultOfAnExample_data();

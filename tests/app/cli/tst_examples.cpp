@@ -7,7 +7,10 @@
 #include <QTest>
 
 #include "tests/app/cli/expectation.h"
+#include "tests/share.h"
 #include "tests/test_program.h"
+
+#include <algorithm>
 
 namespace hexwerk::tst_examples {
 
@@ -69,8 +72,11 @@ static void addRuns()
 {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QJsonObject>("run");
+    std::size_t number = 0;
     for (const QString &folder : folders()) {
         const QJsonArray runs = runsOf(folder);
+        if (!testing::takesPart(number++, std::min(HW_SHARE, 4)))
+            continue;
         QVERIFY2(!runs.isEmpty(), qPrintable(folder + u": no runs in expect.json"_s));
         for (const QJsonValue &run : runs)
             QTest::addRow("%s: %s", qPrintable(folder), qPrintable(run[u"why"_s].toString()))
