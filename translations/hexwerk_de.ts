@@ -3881,6 +3881,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>The fortification or obstacle in %1 is turned clockwise.</source>
         <translation>Die Befestigung oder das Hindernis in %1 wird im Uhrzeigersinn gedreht.</translation>
     </message>
+    <message>
+        <source>%1: draws a card that is named later.</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: zieht eine Karte, die später genannt wird.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Export</name>
@@ -6628,6 +6633,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Turn no more</source>
         <translation>Nichts mehr drehen</translation>
+    </message>
+    <message>
+        <source>Name it later</source>
+        <translation>Später nennen</translation>
     </message>
 </context>
 <context>
@@ -10187,6 +10196,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>All units are placed. Fortifications and obstacles in your set-up zones can still be turned.</source>
         <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können noch gedreht werden.</translation>
+    </message>
+    <message>
+        <source>The card stays unknown to the program until you name it.</source>
+        <translation>Das Programm kennt die Karte erst, wenn Sie sie nennen.</translation>
+    </message>
+    <message>
+        <source>Drawn earlier: %1</source>
+        <translation>Früher gezogen: %1</translation>
+    </message>
+    <message>
+        <source>Names a card that was drawn and not named then.</source>
+        <translation>Nennt eine Karte, die gezogen und noch nicht genannt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 (against the rules)</source>
+        <extracomment>%1 is an action that the rules refuse</extracomment>
+        <translation>%1 (gegen die Regeln)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // What the rules refuse, played all the same by clicking, with the rules not enforced; and a game
 // that goes over to the assistant without its map, and back.
 #include <QTest>
+#include <QToolButton>
 
 #include "app/assault/answer/refusal_panel.h"
 #include "app/assault/assistant/table_assistant.h"
@@ -36,6 +37,8 @@ private slots:
     void whoIsNotSeenIsFiredAt();
     void theRuleIsOneKeyAway();
     void theWayEndsWhereItIsStopped();
+    void anActionAgainstTheRules();
+    void aDrawnCardIsNamedLater();
     void aForcedGameIsOpenedAgain();
     void withoutTheMapAndBack();
     void everyWordIsSeen_data();
@@ -59,6 +62,15 @@ private:
     {
         while (asked().startsWith(QStringLiteral("react")))
             m_hands->say(Decline{}, Hand::Key);
+    }
+    // That answers, by the beginning of its text; null: none is seen.
+    QToolButton *button(const QString &text) const
+    {
+        QCoreApplication::processEvents(); // it is laid out
+        for (auto *one : m_window->playPage().findChildren<QToolButton *>())
+            if (one->isVisible() && one->accessibleName().startsWith(text))
+                return one;
+        return nullptr;
     }
     const std::vector<play::Record> &records() const
     {
@@ -211,6 +223,59 @@ void tst_ForcedClicks::theWayEndsWhereItIsStopped()
     QVERIFY(asked().startsWith(QStringLiteral("react")));
     declineAll();
     QCOMPARE(place("u1"), QStringLiteral("F8"));
+}
+
+// What needs no hex is on its button.
+void tst_ForcedClicks::anActionAgainstTheRules()
+{
+    const QString dig = QStringLiteral("Dig in (against the rules)");
+    choose("u1");
+    QVERIFY(button(QStringLiteral("Dig in")));
+    m_hands->say(Announce{id(m_hands->position(), "u1"), Action::DigIn}, Hand::Key);
+    m_hands->say(Pass{}, Hand::Key);
+    click("B8"); // the unit that has acted
+    m_hands->press(Qt::Key_Y);
+    QVERIFY(button(dig) && button(dig)->isEnabled());
+    button(dig)->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(QString::fromStdString(records().back().refusal), QStringLiteral("R6.4e"));
+
+    setEnforced(true);
+    declineAll();
+    m_hands->say(Pass{}, Hand::Key);
+    QVERIFY(!button(dig));
+}
+
+void tst_ForcedClicks::aDrawnCardIsNamedLater()
+{
+    assault::Table table(1);
+    table.rifles("u1", "C9").rifles("g1", "L1");
+    Zone north{"north", "axis", ZonePurpose::Setup, {}};
+    for (int column = 0; column < 12; ++column)
+        north.hexes.push_back(Hex::at(column, 1));
+    table.scenario.zones = {north};
+    table.scenario.sides[0].nations = {"ger"};
+    table.scenario.sides[0].formations = {{UnitType::Infantry, 1, FormationMethod::Random, {}}};
+    play(table.scenario);
+    QVERIFY(m_hands->position().pending.question == Question::CardDraw);
+    setEnforced(true);
+    QVERIFY(!button(QStringLiteral("Name it later")));
+    setEnforced(false);
+    QVERIFY(button(QStringLiteral("Name it later")));
+    button(QStringLiteral("Name it later"))->click();
+    QCoreApplication::processEvents();
+    QVERIFY(m_hands->position().pending.question == Question::Announce);
+    QCOMPARE(QString::fromStdString(records().back().refusal), QStringLiteral("R5.6e"));
+    QVERIFY(log().contains(QStringLiteral("named later")));
+
+    QToolButton *named = button(QStringLiteral("Drawn earlier: "));
+    QVERIFY(named);
+    named->click();
+    QCoreApplication::processEvents();
+    QVERIFY(!button(QStringLiteral("Drawn earlier: ")));
+    const auto &units = m_hands->position().units;
+    QVERIFY(std::any_of(units.begin(), units.end(),
+                        [](const Unit &unit) { return unit.state == UnitState::Waiting; }));
 }
 
 void tst_ForcedClicks::aForcedGameIsOpenedAgain()

@@ -55,6 +55,11 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     retranslate();
 }
 
+void AnswerPanel::setEnforced(bool isOn)
+{
+    m_choices->setEnforced(isOn);
+}
+
 void AnswerPanel::resizeEvent(QResizeEvent *event)
 {
     giveRoom();

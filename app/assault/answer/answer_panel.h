@@ -26,6 +26,8 @@ public:
     {
         m_dice->showSeed(seed, seal);
     }
+    // To be asked again after that.
+    void setEnforced(bool isOn);
     // Of dice that a hand enters.
     void askTwice(bool isOn) { m_dice->askTwice(isOn); }
 

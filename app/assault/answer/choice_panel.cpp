@@ -216,7 +216,8 @@ void ChoicePanel::ask(const SeenPosition &seen, const Picked &picked,
                       const std::vector<PathStep> &ahead)
 {
     forgetButtons();
-    m_choices = QuestionChoices::of(seen, picked, ahead);
+    m_choices = m_isEnforced ? QuestionChoices::of(seen, picked, ahead)
+                             : QuestionChoices::unenforced(seen, picked, ahead);
     for (const Choice &choice : m_choices)
         addButton(choice);
     m_compass->setFacing(facingNow(seen.position, picked));

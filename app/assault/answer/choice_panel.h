@@ -20,6 +20,7 @@ public:
 
     // `ahead` is where the moving unit is known to go on to.
     void ask(const SeenPosition &seen, const Picked &picked, const std::vector<PathStep> &ahead);
+    void setEnforced(bool isOn) { m_isEnforced = isOn; }
     // Of the view around it, in pixels: longer words are broken, more answers stand in two columns
     // and say only of whom they speak.
     void setRoom(QSize room);
@@ -51,7 +52,8 @@ private:
     std::vector<QToolButton *> m_buttons;
     QStringList m_texts;  // of the buttons, unbroken
     QStringList m_briefs; // the same where there is little room
-    int m_numbered = 0;   // buttons with a number
+    bool m_isEnforced = true;
+    int m_numbered = 0; // buttons with a number
     QSize m_room{300, QWIDGETSIZE_MAX};
 };
 

@@ -4,13 +4,16 @@
 #include "app/assault/answer/order_icon.h"
 #include "app/assault/answer/order_key.h"
 #include "app/assault/game/choice_odds.h"
+#include "app/assault/game/forced_orders.h"
 #include "app/assault/map/play_marks.h"
+#include "core/assault/game/box.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
 
+#include <set>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -224,6 +227,46 @@ std::vector<Choice> QuestionChoices::of(const SeenPosition &seen, const Picked &
         choices.insert(std::holds_alternative<Stop>(order) ? choices.begin() : choices.end(),
                        choice);
     }
+    return choices;
+}
+
+// [R5.6e] A card that nobody names now, or that was not named when it was drawn.
+void QuestionChoices::addDraws(const Position &p, const Picked &picked,
+                               std::vector<Choice> &choices)
+{
+    const auto add = [&](const Draw &order, const QString &text, const QString &tip) {
+        if (canBeForced(p, {order}))
+            choices.push_back({.order = order,
+                               .text = text,
+                               .tip = tip,
+                               .icon = iconOf(order, p.pending.question),
+                               .details = PlayText::details(p, order)});
+    };
+    if (p.pending.question == Question::CardDraw)
+        add(Draw{}, PlayText::order(p, Draw{}),
+            tr("The card stays unknown to the program until you name it."));
+    if (p.pending.question != Question::Announce || picked.unit != UnitId{})
+        return;
+    std::set<std::string> named;
+    for (const std::size_t pick : unnamedDraws(p))
+        for (const std::size_t card : deckOf(p, pick))
+            if (const std::string &id = p.setting->box[card].id; named.insert(id).second)
+                //: %1 is a card
+                add(Draw{id}, tr("Drawn earlier: %1").arg(PlayText::card(p, id)),
+                    tr("Names a card that was drawn and not named then."));
+}
+
+std::vector<Choice> QuestionChoices::unenforced(const SeenPosition &seen, const Picked &picked,
+                                                const std::vector<PathStep> &ahead)
+{
+    std::vector<Choice> choices = of(seen, picked, ahead);
+    for (Choice &choice : choices)
+        if (!choice.allowed && canBeForced(seen.position, {choice.order})) {
+            choice.allowed = true;
+            //: %1 is an action that the rules refuse
+            choice.text = tr("%1 (against the rules)").arg(choice.text);
+        }
+    addDraws(seen.position, picked, choices);
     return choices;
 }
 

@@ -43,6 +43,10 @@ public:
     // go on to: reactions there are on the list too.
     static std::vector<Choice> of(const SeenPosition &seen, const Picked &picked,
                                   const std::vector<PathStep> &ahead = {});
+    // The same while the rules are not enforced: with what they refuse but can be done, and draws
+    // that are named later.
+    static std::vector<Choice> unenforced(const SeenPosition &seen, const Picked &picked,
+                                          const std::vector<PathStep> &ahead);
     // What to do, in a sentence: where to click.
     static QString hint(const SeenPosition &seen, const Picked &picked);
 
@@ -50,6 +54,7 @@ private:
     static std::vector<Choice> actions(const Position &p, UnitId chosen);
     static std::vector<Choice> facings(const Position &p, const Picked &picked);
     static std::vector<Choice> cards(const Position &p);
+    static void addDraws(const Position &p, const Picked &picked, std::vector<Choice> &choices);
     static std::vector<Choice> reactionsAhead(const Position &p,
                                               const std::vector<PathStep> &ahead);
 };

@@ -9,6 +9,18 @@
 
 namespace hexwerk::assault::ui {
 
+bool canBeForced(const Position &p, const std::deque<Order> &orders)
+{
+    Position trial = p;
+    for (const Order &order : orders) {
+        if (!play::carryOut<Assault>(trial, order, play::Enforce::No))
+            return false;
+        if (trial.pending.side != p.pending.side || trial.pending.isChance())
+            break;
+    }
+    return !orders.empty();
+}
+
 namespace {
 
 // One hex nearer to the goal: where nobody stands, and where it costs least.
@@ -28,19 +40,6 @@ Hex nextTowards(const Position &p, UnitId unit, Hex from, Hex goal)
             best = {price, hex};
     }
     return best && !std::get<0>(best->first) ? best->second : Hex{};
-}
-
-// As far as nobody else is asked.
-bool canBeForced(const Position &p, const std::deque<Order> &orders)
-{
-    Position trial = p;
-    for (const Order &order : orders) {
-        if (!play::carryOut<Assault>(trial, order, play::Enforce::No))
-            return false;
-        if (trial.pending.side != p.pending.side || trial.pending.isChance())
-            break;
-    }
-    return !orders.empty();
 }
 
 std::deque<Order> wayOf(const Position &p, UnitId unit, Hex goal)

@@ -15,6 +15,10 @@ struct ForcedOrders
         {}; // one after the other; none: it has to be told first what it does
 };
 
+// Whether the orders can be carried out one after the other, forced where the rules refuse them; as
+// far as nobody else is asked.
+bool canBeForced(const Position &p, const std::deque<Order> &orders);
+
 // `facing`: the vertex that was meant, for who is placed. Without a unit: nothing can be done.
 ForcedOrders forcedBy(const Position &p, const Picked &picked, Hex hex, int facing);
 

@@ -69,7 +69,7 @@ void Answering::say(const Order &order)
         m_chances.show(order);
         return emit told(tr("Once more says it."));
     }
-    m_game.say(order, m_input.origin());
+    m_game.say(order, m_input.origin(), m_isEnforced ? play::Enforce::Yes : play::Enforce::No);
 }
 
 void Answering::goTo(Hex hex)

@@ -17,7 +17,9 @@ public:
 
     // What is picked stays so while it can be spoken of. To be called after every change.
     void keepPicked();
+    // Also one that the rules refuse, while they are not enforced.
     void say(const Order &order);
+    void setEnforced(bool isOn) { m_isEnforced = isOn; }
     // The unit that is to move goes there, over the way points.
     void goTo(Hex hex);
     // The picked unit fires.
@@ -50,6 +52,7 @@ private:
     const PlayInput &m_input;
     // What was pointed at by a first click, where one alone says nothing.
     std::optional<Order> m_pointed;
+    bool m_isEnforced = true;
     bool m_isPlacing = false; // the open question wants a unit placed
 };
 

@@ -214,8 +214,11 @@ void PlayPage::addSwitches()
     switches->add(OwnAct::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
     switches->add(OwnAct::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
                   [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
-    switches->add(OwnAct::Enforce, QLatin1String("play/enforce"), Usual::On,
-                  [this](bool isOn) { m_overruling->setEnforced(isOn); });
+    switches->add(OwnAct::Enforce, QLatin1String("play/enforce"), Usual::On, [this](bool isOn) {
+        m_overruling->setEnforced(isOn);
+        m_answering->setEnforced(isOn);
+        m_answer->setEnforced(isOn);
+    });
     connect(switches, &PlaySwitches::switched, this, &PlayPage::refresh);
 }
 

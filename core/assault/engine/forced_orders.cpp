@@ -1,6 +1,7 @@
 // Orders that players carry out although the rules refuse them. A frame that hears an order which
 // the rules refuse does it all the same, as far as it can: here stands what it can take.
 #include "core/assault/engine/assault.h"
+#include "core/assault/game/box.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/game/view.h"
 #include "core/assault/rules/course/announce_rulings.h"
@@ -197,6 +198,17 @@ public:
                unit.state == UnitState::Waiting && goOn(order);
     }
 
+    // [R5.6e] What was drawn is named later: now it has no name, then it gets one.
+    bool operator()(const Draw &order)
+    {
+        if (!order.card.empty())
+            return asks(Question::Announce) && nameDraw(order.card);
+        if (!asks(Question::CardDraw))
+            return false;
+        const auto &cards = std::get<CardsFrame>(m_p.stack.back());
+        return m_p.setting->picks[cards.pick].method == FormationMethod::Random && goOn(order);
+    }
+
     // [R9.2d] [R9.2c] Fast under cover, whoever it is.
     bool operator()(const Choose &order)
     {
@@ -206,6 +218,16 @@ public:
     }
 
 private:
+    bool nameDraw(const std::string &id)
+    {
+        for (const std::size_t pick : unnamedDraws(m_p))
+            for (const std::size_t card : deckOf(m_p, pick))
+                if (m_p.setting->box[card].id == id) {
+                    takeCard({m_p, m_events, nullptr, nullptr}, pick, card);
+                    return goOn();
+                }
+        return false;
+    }
     bool asks(Question question) const { return m_p.pending.question == question; }
     bool isOnTheMap(UnitId unit) const { return m_p.has(unit) && m_p.unit(unit).inPlay(); }
 

@@ -35,6 +35,10 @@ int arrivingTurn(const Position &p)
 bool cardsAreToCome(const Position &p, SideIndex side)
 {
     const auto &picks = p.setting->picks;
+    const std::vector<std::size_t> unnamed = unnamedDraws(p);
+    if (std::any_of(unnamed.begin(), unnamed.end(),
+                    [&](std::size_t pick) { return picks[pick].side == side; }))
+        return true;
     return std::any_of(picks.begin(), picks.end(), [&](const Pick &pick) {
         return pick.side == side && pick.arrives >= arrivingTurn(p) && pick.arrives > 0 &&
                pick.arrives <= p.setting->scenario.turns;
@@ -66,6 +70,27 @@ std::vector<std::size_t> handOf(const Position &p, std::size_t pick)
     const Pick &own = p.setting->picks[pick];
     const bool drawn = own.isFormation && own.method == FormationMethod::DrawDouble;
     return drawn ? cardsIn(p, own, CardState::Drawn) : deckOf(p, pick);
+}
+
+std::vector<std::size_t> unnamedDraws(const Position &p)
+{
+    std::vector<std::size_t> found;
+    const bool isUnderWay = std::any_of(p.stack.begin(), p.stack.end(), [](const Frame &frame) {
+        return std::holds_alternative<CardsFrame>(frame);
+    });
+    const auto &picks = p.setting->picks;
+    for (std::size_t i = 0; i < picks.size() && !isUnderWay; ++i) {
+        const Pick &pick = picks[i];
+        const auto taken =
+            std::count_if(p.cards.begin(), p.cards.end(), [i](const CardInBox &card) {
+                return card.state == CardState::Taken && card.pick == i;
+            });
+        const bool isDrawn = pick.isFormation && pick.method == FormationMethod::Random;
+        if (isDrawn && pick.arrives <= std::max(0, arrivingTurn(p)) && taken < pick.count &&
+            !deckOf(p, i).empty())
+            found.push_back(i);
+    }
+    return found;
 }
 
 std::vector<std::size_t> undivided(const Position &p, SideIndex side)

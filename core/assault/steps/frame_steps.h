@@ -43,6 +43,9 @@ Flow beginActionPhase(Turn turn, GameFrame &game);
 Flow activate(Turn turn, const Announce &order);
 Flow activateInSupport(Turn turn, const Announce &order);
 
+// [R5.8a] A card of the box, by the pick that took it; both as places in the setting.
+void takeCard(Turn turn, std::size_t pick, std::size_t card);
+
 // [R9.9c] [R9.10c] A turn as part of a move or a retreat.
 void turnOnTheWay(Turn turn, Walk &walk, int facing);
 

@@ -214,6 +214,9 @@ public:
     }
     QString operator()(const CardDrawn &e) const
     {
+        if (e.card.empty())
+            //: %1 is a side
+            return tr("%1: draws a card that is named later.").arg(side(e.side));
         return tr("%1: draws %2.").arg(side(e.side), PlayText::card(m_p, e.card));
     }
     QString operator()(const TrackMoved &e) const

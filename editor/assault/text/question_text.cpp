@@ -261,7 +261,10 @@ public:
         }
         return PlayText::card(m_p, said.id);
     }
-    QString operator()(const Draw &said) const { return PlayText::card(m_p, said.card); }
+    QString operator()(const Draw &said) const
+    {
+        return said.card.empty() ? tr("Name it later") : PlayText::card(m_p, said.card);
+    }
     QString operator()(const Dice &) const { return tr("Roll"); }
     QString operator()(const Correct &said) const
     {

@@ -45,14 +45,14 @@ static Flow nextPick(Turn turn, CardsFrame &cards)
     return next(cards, chosen ? CardsFrame::Choose : CardsFrame::Draw);
 }
 
-static void take(Turn turn, const CardsFrame &cards, std::size_t card)
+void takeCard(Turn turn, std::size_t pick, std::size_t card)
 {
     // [R5.8a] Its units come beside the map, [R5.6f] the card itself leaves play.
     const BoxCard &box = turn.p.setting->box[card];
-    turn.p.cards[card] = {CardState::Taken, cards.pick};
+    turn.p.cards[card] = {CardState::Taken, static_cast<std::uint16_t>(pick)};
     for (const UnitId unit : box.units)
         turn.p.unit(unit).state = UnitState::Waiting;
-    report(turn, CardTaken{box.side, box.id}, ruleOf(turn.p.setting->picks[cards.pick]));
+    report(turn, CardTaken{box.side, box.id}, ruleOf(turn.p.setting->picks[pick]));
 }
 
 static Flow donePicking(Turn turn, CardsFrame &cards)
@@ -81,13 +81,17 @@ static Flow draw(Turn turn, CardsFrame &cards)
     if (!turn.answer)
         return Ask{{.question = Question::CardDraw}};
     const std::string &id = std::get<Draw>(*turn.answer).card;
-    const std::size_t card = cardNamed(p, id, deck);
     ++cards.count;
+    if (id.empty()) { // forced: its side names it later
+        report(turn, CardDrawn{pick.side, {}}, ruleOf(pick));
+        return Next{};
+    }
+    const std::size_t card = cardNamed(p, id, deck);
     reveal(turn, CardDrawn{pick.side, id}, ruleOf(pick));
     if (twice)
         p.cards[card] = {CardState::Drawn, cards.pick};
     else
-        take(turn, cards, card);
+        takeCard(turn, cards.pick, card);
     return Next{};
 }
 
@@ -106,7 +110,7 @@ static Flow choose(Turn turn, CardsFrame &cards)
     if (!chosen)
         return donePicking(turn, cards);
     ++cards.count;
-    take(turn, cards, cardNamed(p, chosen->id, hand));
+    takeCard(turn, cards.pick, cardNamed(p, chosen->id, hand));
     return Next{};
 }
 

@@ -2,6 +2,8 @@
 // afterwards follows from the design: "with enforcement off a refused order may be forced".
 #include <QTest>
 
+#include "core/assault/game/box.h"
+#include "tests/core/assault/formations.h"
 #include "tests/core/assault/infantry_duel.h"
 #include "tests/core/assault/set_up.h"
 #include "tests/core/assault/told.h"
@@ -30,6 +32,7 @@ private slots:
     void whoHasActedSupports();
     void aSetUpHexOutsideTheZone();
     void aMovementPhaseForTheMortar();
+    void aDrawnCardIsNamedLater();
     void whatCannotBe();
 };
 
@@ -279,6 +282,31 @@ void tst_ForcedOrders::aMovementPhaseForTheMortar()
     HW_SAYS(ruled(p, announce(p, "u1", Action::IndirectFire)), "NotInThisPhase R10.0b");
     force(p, announce(p, "u1", Action::IndirectFire));
     HW_SAYS(asks(p), "target allied u1");
+}
+
+// Both cards lie on the table; the program hears of one of them in the first turn.
+void tst_ForcedOrders::aDrawnCardIsNamedLater()
+{
+    Position p = beginWithCards(taking(2, FormationMethod::Random));
+    HW_SAYS(ruled(p, Draw{}), "NotThatChoice R5.6e");
+    const auto events = force(p, Draw{});
+    QCOMPARE(count<CardDrawn>(events), 1);
+    say(p, Draw{"drill.f6"});
+    HW_SAYS(asks(p), "place axis");
+    QVERIFY(!Assault::force(p, Draw{"drill.f1"})); // first the units that are known
+    while (p.pending.question == Question::Place)
+        say(p, Assault::legalOrders(p).front());
+    QCOMPARE(waitingUnits(p, 0), 0);
+    QVERIFY(p.pending.question == Question::Announce);
+    QCOMPARE(unnamedDraws(p).size(), std::size_t{1});
+
+    QVERIFY(!Assault::force(p, Draw{"drill.f6"})); // it is taken
+    HW_SAYS(ruled(p, Draw{"drill.f1"}), "NotAsked R6.4a");
+    force(p, Draw{"drill.f1"});
+    QCOMPARE(waitingUnits(p, 0), 2);
+    QVERIFY(p.pending.question == Question::Announce);
+    QVERIFY(unnamedDraws(p).empty());
+    QVERIFY(!Assault::force(p, Draw{"drill.f2"})); // there were two
 }
 
 // What no position could hold: a hex off the map, a unit that is gone, dice that nobody rolls.
