@@ -934,7 +934,6 @@
     </message>
     <message>
         <source>Also: markers, smoke, fortification …</source>
-        <extracomment>%1 lists the less usual circumstances of the attack</extracomment>
         <translation>Außerdem: Marker, Rauch, Befestigung …</translation>
     </message>
     <message>
@@ -1054,6 +1053,22 @@
     <message>
         <source>Turn the gun by one vertex</source>
         <translation>Das Geschütz um eine Ecke drehen</translation>
+    </message>
+    <message>
+        <source>Also: strength, markers …</source>
+        <translation>Außerdem: Stärke, Marker …</translation>
+    </message>
+    <message>
+        <source>No roll is needed.</source>
+        <translation>Es wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>These mines do not harm this unit.</source>
+        <translation>Diese Minen schaden der Einheit nicht.</translation>
+    </message>
+    <message>
+        <source>This ground does not harm this unit.</source>
+        <translation>Dieser Boden schadet der Einheit nicht.</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +10218,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Drawn earlier: %1</source>
+        <extracomment>%1 is a card</extracomment>
         <translation>Früher gezogen: %1</translation>
     </message>
     <message>

@@ -251,8 +251,9 @@ void QuestionChoices::addDraws(const Position &p, const Picked &picked,
     for (const std::size_t pick : unnamedDraws(p))
         for (const std::size_t card : deckOf(p, pick))
             if (const std::string &id = p.setting->box[card].id; named.insert(id).second)
-                //: %1 is a card
-                add(Draw{id}, tr("Drawn earlier: %1").arg(PlayText::card(p, id)),
+                add(Draw{id},
+                    //: %1 is a card
+                    tr("Drawn earlier: %1").arg(PlayText::card(p, id)),
                     tr("Names a card that was drawn and not named then."));
 }
 

@@ -170,6 +170,18 @@ static void dropHelper(AttackForm &form, const std::string &id)
             support->reset();
 }
 
+// [R9.6.4a] The kind that harms the unit.
+void AttackDesk::chooseMines(AttackForm &form) const
+{
+    const UnitCard *own = card(form.target);
+    if (form.kind != AttackKind::Mines || !own)
+        return;
+    for (const MineKind kind : {MineKind::AntiTank, MineKind::AntiPersonnel})
+        if (m_rules.data.mines[static_cast<std::size_t>(kind)]
+                .against[static_cast<std::size_t>(own->type)])
+            form.mines.kind = kind;
+}
+
 void AttackDesk::setUnit(Role role, const TableUnit &counter)
 {
     AttackForm form = m_form;
@@ -178,6 +190,7 @@ void AttackDesk::setUnit(Role role, const TableUnit &counter)
     if (isAnother)
         form.kind = AttackKind::Shot;
     own = known(counter, role);
+    chooseMines(form);
     // Nobody counts turns where one attack follows another.
     own.activated = own.activated && isFollowing();
     // Nobody attacks itself.
@@ -203,6 +216,7 @@ void AttackDesk::setKind(AttackKind kind)
         form.attacker = m_form.attacker;
     if (hasTarget(kind))
         form.target = m_form.target;
+    chooseMines(form);
     change(form);
     recallCargo();
     stage();

@@ -133,6 +133,7 @@ private:
     bool isTold() const { return m_attack && m_attack->hasEntries(); }
     void change(const AttackForm &form);
     TableUnit known(const TableUnit &counter, Role role) const;
+    void chooseMines(AttackForm &form) const;
     void remember();
     void recall();
     void recallCargo();

@@ -106,6 +106,8 @@ private:
     void turnResult();
     void openMenu();
     void choose(int choice);
+    QString refusalTitle() const;
+    QString refusalSentence() const;
     QString needs() const;
     QColor sideColour() const;
     bool isFinished() const { return m_desk.attack() && m_desk.attack()->isDone(); }

@@ -73,8 +73,11 @@ void AttackPage::fillRows()
     }
     const QString words = isAsked ? FormQuestions(m_desk).furtherInShort() : QString();
     m_also->setVisible(isAsked);
-    //: %1 lists the less usual circumstances of the attack
-    m_also->setText(words.isEmpty() ? tr("Also: markers, smoke, fortification …")
+    const AttackKind kind = m_desk.form().kind;
+    const bool isFight = kind == AttackKind::Shot || kind == AttackKind::Assault;
+    m_also->setText(words.isEmpty() ? isFight ? tr("Also: markers, smoke, fortification …")
+                                              : tr("Also: strength, markers …")
+                                    //: %1 lists the less usual circumstances of the attack
                                     : tr("Also: %1").arg(words));
     m_also->setIcon(keyCap(QStringLiteral("M"), *this));
 }
@@ -117,14 +120,32 @@ void AttackPage::fillAnswer()
         return say(text.fault(m_desk.faults().front()));
     if (m_desk.refusal())
         return m_answer->showText(QStringLiteral("<p><b>%1</b></p><p>%2 <a href=\"%3\">%3</a></p>")
-                                      .arg(tr("This attack is not possible.").toHtmlEscaped(),
-                                           RefusalText::refusal(*m_desk.refusal()).toHtmlEscaped(),
+                                      .arg(refusalTitle().toHtmlEscaped(),
+                                           refusalSentence().toHtmlEscaped(),
                                            editor::toQString(m_desk.refusal()->rule)));
     const TableAttack &attack = *m_desk.attack();
     if (auto shown = ShownAttacks::underWay(attack.position(), attack.events()))
         m_answer->showAttacks(attack.position(), {std::move(*shown)});
     else
         m_answer->showLast(attack.position(), attack.events());
+}
+
+QString AttackPage::refusalTitle() const
+{
+    return hasAttacker(m_desk.form().kind) ? tr("This attack is not possible.")
+                                           : tr("No roll is needed.");
+}
+
+QString AttackPage::refusalSentence() const
+{
+    switch (m_desk.form().kind) {
+    case AttackKind::Mines:
+        return tr("These mines do not harm this unit.");
+    case AttackKind::Ground:
+        return tr("This ground does not harm this unit.");
+    default:
+        return RefusalText::refusal(*m_desk.refusal());
+    }
 }
 
 // What the spotting roll has to be, or that of a way through mines.

@@ -10,6 +10,7 @@
 #include "editor/assault/canvas/dice_painter.h"
 #include "editor/assault/text/event_text.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/told_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -426,7 +427,9 @@ void PreviewView::showLast(const Position &p, const std::vector<Event> &events)
     for (const Event &event : events) {
         if (const QString dice = rolledOrResolvedHtml(p, event); !dice.isEmpty())
             html += dice;
-        else if (const QString text = EventText::of(p, event); !text.isEmpty())
+        else if (const QString text =
+                     m_isBrief ? ToldText::sentence(p, event) : EventText::of(p, event);
+                 !text.isEmpty())
             html += QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
     }
     if (events.empty())

@@ -65,6 +65,9 @@ bool isOfDice(const Event &event)
 bool isOfTheMap(const Event &event)
 {
     return std::holds_alternative<UnitPlaced>(event.what) ||
+           std::holds_alternative<UnitMoved>(event.what) ||
+           std::holds_alternative<UnitTurned>(event.what) ||
+           std::holds_alternative<UnitPushedBack>(event.what) ||
            std::holds_alternative<DugInMarkerPlaced>(event.what) ||
            std::holds_alternative<DugInMarkerRemoved>(event.what) ||
            std::holds_alternative<CloseCombatEnded>(event.what);
@@ -72,7 +75,7 @@ bool isOfTheMap(const Event &event)
 
 } // namespace
 
-static QString detectionLine(const TablePosition &t, const DetectionRolled &rolled)
+static QString detectionLine(const Position &p, const DetectionRolled &rolled)
 {
     const QString dice = ToldText::tr("%1 rolled, %2 modifier, %3 needed")
                              .arg(rolled.roll)
@@ -80,31 +83,33 @@ static QString detectionLine(const TablePosition &t, const DetectionRolled &roll
                              .arg(rolled.needed);
     return (rolled.detected ? ToldText::tr("%1 finds its way through the minefield (%2).")
                             : ToldText::tr("%1 sets off the minefield (%2)."))
-        .arg(PlayText::unit(t.game, rolled.unit), dice);
+        .arg(PlayText::unit(p, rolled.unit), dice);
+}
+
+QString ToldText::sentence(const Position &p, const Event &event)
+{
+    if (isOfTheMap(event))
+        return {};
+    if (const auto *smoke = std::get_if<SmokePlaced>(&event.what))
+        return tr("%n smoke marker(s) in a hex.", nullptr, smoke->count);
+    if (const auto *rolled = std::get_if<DetectionRolled>(&event.what))
+        return detectionLine(p, *rolled);
+    if (const auto *support = std::get_if<SupportNamed>(&event.what))
+        return tr("%1 supports the close combat.").arg(PlayText::unit(p, support->unit));
+    if (const auto *off = std::get_if<UnitDisembarked>(&event.what))
+        return tr("%1 leaves %2.")
+            .arg(PlayText::unit(p, off->unit), PlayText::unit(p, off->carrier));
+    return EventText::of(p, event);
 }
 
 static QStringList sentences(const TablePosition &t, const std::vector<Event> &events,
                              bool withDice)
 {
     QStringList lines;
-    for (const Event &event : events) {
-        if (isOfTheMap(event) || (!withDice && isOfDice(event)))
-            continue;
-        QString line = EventText::of(t.game, event);
-        if (const auto *smoke = std::get_if<SmokePlaced>(&event.what))
-            line = ToldText::tr("%n smoke marker(s) in a hex.", nullptr, smoke->count);
-        else if (const auto *rolled = std::get_if<DetectionRolled>(&event.what))
-            line = detectionLine(t, *rolled);
-        else if (const auto *support = std::get_if<SupportNamed>(&event.what))
-            line = ToldText::tr("%1 supports the close combat.")
-                       .arg(PlayText::unit(t.game, support->unit));
-        else if (const auto *off = std::get_if<UnitDisembarked>(&event.what))
-            line =
-                ToldText::tr("%1 leaves %2.")
-                    .arg(PlayText::unit(t.game, off->unit), PlayText::unit(t.game, off->carrier));
-        if (!line.isEmpty())
-            lines << line;
-    }
+    for (const Event &event : events)
+        if (withDice || !isOfDice(event))
+            if (const QString line = ToldText::sentence(t.game, event); !line.isEmpty())
+                lines << line;
     return lines;
 }
 

@@ -23,6 +23,8 @@ public:
     // With the dice.
     static QStringList lines(const TablePosition &t, const TableOrder &order,
                              const std::vector<Event> &events);
+    // What happened, without hexes; empty for what is seen on a map alone.
+    static QString sentence(const Position &p, const Event &event);
     // Of the list at the end of a turn.
     static QString change(const TablePosition &t, const TurnChange &change);
     // "ready", "has acted", "lost"
