@@ -4569,6 +4569,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Overrun</source>
         <translation>Überrollen</translation>
     </message>
+    <message>
+        <source>Comes from the</source>
+        <translation>Kommt von</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::GameButtons</name>

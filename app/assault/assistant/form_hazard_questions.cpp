@@ -60,6 +60,15 @@ FormQuestion FormQuestions::smokeHexes() const
     return question;
 }
 
+// [R9.10.3g]
+FormQuestion FormQuestions::comesFrom() const
+{
+    FormQuestion question = area();
+    question.text = tr("Comes from the");
+    question.key = QStringLiteral("C");
+    return question;
+}
+
 FormQuestion FormQuestions::entered() const
 {
     FormQuestion question = cover();
@@ -72,7 +81,7 @@ FormQuestion FormQuestions::byRoad() const
 {
     FormQuestion question{.text = tr("Follows"), .key = QStringLiteral("F")};
     question.choices = {tr("no road"), tr("a road")};
-    question.chosen = {m_form.road ? 1 : 0};
+    question.chosen = {m_form.road && m_form.road->isFollowed ? 1 : 0};
     question.choose = [](AttackForm &form, int choice) {
         form.road.reset();
         if (choice == 1)

@@ -279,7 +279,7 @@ FormQuestion FormQuestions::road() const
         form.road.reset();
         if (choice > 0)
             form.road = {kinds[static_cast<std::size_t>(choice) - 1],
-                         form.motion != TargetMotion::Rests};
+                         form.kind == AttackKind::Ground || form.motion != TargetMotion::Rests};
     };
     return question;
 }
@@ -301,7 +301,7 @@ std::vector<FormQuestion> FormQuestions::main() const
     case AttackKind::Assault:
         return {haste(), sides(), cover(), action()};
     case AttackKind::Overrun:
-        return {area(), action()};
+        return {comesFrom(), action()};
     case AttackKind::Mines:
         return {mineKind(), mineStep(), mineMotion()};
     case AttackKind::Ground:

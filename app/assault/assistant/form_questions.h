@@ -72,6 +72,7 @@ private:
     FormQuestion mineStep() const;
     FormQuestion mineMotion() const;
     FormQuestion smokeHexes() const;
+    FormQuestion comesFrom() const;
     FormQuestion entered() const;
     FormQuestion byRoad() const;
     void addUnits(std::vector<FormQuestion> &questions) const;

@@ -90,9 +90,9 @@ constexpr bool hasTarget(AttackKind kind)
 // A minefield that somebody steps into or out of.
 struct TableMines
 {
-    MineKind kind = MineKind::AntiPersonnel;
-    bool isFound = false; // it lay open before [R9.6.4.2d]
-    bool isLeft = false;  // stepped out of: it lies open [R9.6.4.2l]
+    MineKind kind = MineKind::AntiPersonnel; // no dummy
+    bool isFound = false;                    // it lay open before [R9.6.4.2d]
+    bool isLeft = false;                     // stepped out of: it lies open [R9.6.4.2l]
     bool operator==(const TableMines &) const = default;
 };
 

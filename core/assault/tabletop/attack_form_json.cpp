@@ -216,6 +216,8 @@ void readMines(const FormJson &json, AttackForm &form)
     Keys keys(json);
     form.mines = {known(mineKindFromString(keys.text("kind"))), keys.flag("found"),
                   keys.flag("left")};
+    if (form.mines.kind == MineKind::Dummy) // it is taken away without a roll [R9.6.4.2b]
+        throw NotAForm{};
     keys.finish();
 }
 

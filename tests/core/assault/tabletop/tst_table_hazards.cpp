@@ -5,6 +5,7 @@
 #include "tests/test_program.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,6 +32,8 @@ private slots:
     void w48_fourMarkersInAHex();
     void theBandOfSmoke();
     void w54_whoGetsOffWhenItsTransportIsAssaulted();
+    void anyTwoUnitsMeetInAnyWay_data();
+    void anyTwoUnitsMeetInAnyWay();
 };
 
 namespace {
@@ -284,6 +287,45 @@ void tst_TableHazards::w54_whoGetsOffWhenItsTransportIsAssaulted() // R11.4e
         attack.choose(Decline{});
         HW_SAYS(markersOf(attack, "g2"), marker);
     }
+}
+
+void tst_TableHazards::anyTwoUnitsMeetInAnyWay_data()
+{
+    QTest::addColumn<int>("kind");
+    for (int kind = 0; kind <= static_cast<int>(AttackKind::Smoke); ++kind)
+        QTest::addRow("%d", kind) << kind;
+}
+
+// Whatever the rules say of it: a file may hold it. It ends, whoever it is about.
+void tst_TableHazards::anyTwoUnitsMeetInAnyWay()
+{
+    QFETCH(const int, kind);
+    constexpr std::array kCards = {"us.rifles43", "us.mortar81", "us.gun57",
+                                   "us.m4a1",     "ger.truck",   "ger.pak40"};
+    for (const char *attacker : kCards)
+        for (const char *target : kCards)
+            for (const char *profile : {"sicily43-en", "gela-de"}) {
+                AttackForm form = shot(attacker, target);
+                form.kind = static_cast<AttackKind>(kind);
+                form.sides = {{HexsideKind::BarbedWire}};
+                form.area = AreaOfImpact::Flank;
+                if (!faultsOf(form, rules(profile)).empty())
+                    continue;
+                TableAttack attack(form, rules(profile));
+                int presses = 0;
+                while (!attack.isDone() && ++presses < 500) {
+                    if (const auto choices = attack.choices(); !choices.empty()) {
+                        attack.choose(presses < 50 ? choices.back() : choices.front());
+                        continue;
+                    }
+                    const std::size_t roll = attack.dice().size();
+                    const bool isPlain = attack.rolls()[roll].plainDice > 0;
+                    for (std::size_t die = 0; die < attack.rolls()[roll].faces.size(); ++die)
+                        attack.tell(roll, die,
+                                    isPlain ? TableFace(std::uint8_t{1}) : TableFace(seen("D")));
+                }
+                QVERIFY2(attack.isDone(), attacker);
+            }
 }
 
 HW_PLAIN_TEST(tst_TableHazards)
