@@ -8,6 +8,7 @@
 
 #include "app/basis/theme.h"
 #include "editor/assault/text/desk_text.h"
+#include "editor/text/local_text.h"
 
 #include <algorithm>
 #include <bit>
@@ -181,7 +182,7 @@ void EnteredForm::press(ChoiceRow &row, int choice, const FormQuestion &question
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
             QVERIFY(menu);
             QAction *action = menu->actions().at(choice);
-            QCOMPARE(action->text(), question.choices.at(choice));
+            QCOMPARE(action->text(), editor::withoutMnemonic(question.choices.at(choice)));
             if (m_isByKeys) {
                 for (int i = 0; i <= choice; ++i)
                     QTest::keyClick(menu, Qt::Key_Down);

@@ -86,6 +86,7 @@ std::vector<Example> examples()
     add("W-41 flank", tanks, [](AttackForm &f) { f.area = AreaOfImpact::Flank; });
     add("W-41 rear", tanks, [](AttackForm &f) { f.area = AreaOfImpact::Rear; });
     add("W-42 move and fire", tanks, [](AttackForm &f) { f.action = Action::MoveAndFire; });
+    add("W-42 fire and move", tanks, [](AttackForm &f) { f.action = Action::FireAndMove; });
     add("W-42 turret fire", tanks, [](AttackForm &f) {
         f.action = Action::TurretFire;
         f.isOutOfArc = true;

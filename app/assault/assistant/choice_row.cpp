@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "app/basis/large_type.h"
+#include "editor/text/local_text.h"
 
 #include <algorithm>
 
@@ -142,7 +143,7 @@ void ChoiceRow::openList()
     QMenu menu(this);
     menu.setFont(font());
     for (int i = 0; i < m_choices.size(); ++i) {
-        QAction *action = menu.addAction(m_choices[i]);
+        QAction *action = menu.addAction(editor::withoutMnemonic(m_choices[i]));
         action->setCheckable(true);
         action->setChecked(std::find(m_chosen.begin(), m_chosen.end(), i) != m_chosen.end());
         action->setData(i);
