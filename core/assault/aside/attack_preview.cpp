@@ -361,6 +361,7 @@ AttackPreview previewUnderWay(const Position &p, const MineFrame &mines)
         // [R9.6.4.2i] A vehicle that is damaged moves no more, whatever comes of it.
         const bool tracksGone = victim.isVehicle && entry.left.c + entry.left.d > 0;
         hit.immobilised = hit.immobilised || tracksGone;
+        hit.cannotFallBack = hit.cannotFallBack || tracksGone;
         AttackChances chances;
         countShot(chances, hit, {{entry}, odds.total}, faces, attacked);
         addChances(preview.chances, chances, tracksGone && !victim.immobilised);

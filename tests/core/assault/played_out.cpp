@@ -195,6 +195,10 @@ AttackPreview shownOf(const Position &p)
             return previewUnderWay(p, *fire);
         if (const auto *hit = std::get_if<HitFrame>(&*frame))
             return previewUnderWay(p, *hit);
+        if (const auto *mines = std::get_if<MineFrame>(&*frame))
+            return previewUnderWay(p, *mines);
+        if (const auto *ground = std::get_if<TerrainDamageFrame>(&*frame))
+            return previewUnderWay(p, *ground);
     }
     HW_UNREACHABLE();
 }

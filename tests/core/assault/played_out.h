@@ -18,7 +18,7 @@ AttackChances playedOut(const Position &p, UnitId unit, const std::vector<RollUs
 // Empty, or where the two differ by 1e-12 or more.
 std::string difference(const AttackChances &told, const AttackChances &played);
 
-// What is said of the shot that is being resolved, or of its critical roll.
+// What is said of the shot, mines or ground being resolved, or of the critical roll.
 AttackPreview shownOf(const Position &p);
 
 // In both editions, the game in its action phase.
