@@ -322,7 +322,9 @@ struct SupportFireFrame
     bool operator==(const SupportFireFrame &) const = default;
 };
 
-// [R7.2] Smoke in up to three hexes.
+inline constexpr std::uint8_t kMostSmokeHexes = 3; // [R7.2a]
+
+// [R7.2] Smoke in up to that many hexes.
 struct SmokeFrame
 {
     enum Stage : std::uint8_t { Choose, Spotter, Roll };

@@ -96,8 +96,6 @@ struct TableMines
     bool operator==(const TableMines &) const = default;
 };
 
-inline constexpr int kMostSmokeHexes = 3; // [R7.2a]
-
 struct AttackForm
 {
     AttackKind kind = AttackKind::Shot;

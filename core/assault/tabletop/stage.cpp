@@ -280,7 +280,7 @@ Frame Stage::mineFrame(const Position &p, UnitId target) const
 }
 
 // The step from the north into the hex.
-Pool groundDice(const Position &p, UnitId target, bool followsRoad)
+Pool groundEntered(const Position &p, UnitId target, bool followsRoad)
 {
     Position before = p;
     Unit &unit = before.unit(target);
@@ -309,7 +309,7 @@ Frame Stage::frameOf(const Position &p) const
         return mineFrame(p, target);
     case AttackKind::Ground:
         return TerrainDamageFrame{.unit = target,
-                                  .dice = groundDice(p, target, followed.has_value()),
+                                  .dice = groundEntered(p, target, followed.has_value()),
                                   .lastStand = m_centre};
     case AttackKind::Smoke:
         return SmokeFrame{.stage = SmokeFrame::Roll,

@@ -8,8 +8,6 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::size_t kMostHexes = 3; // [R7.2a]
-
 static Flow end(Turn turn, const SmokeFrame &smoke)
 {
     mark(turn, turn.p.unit(smoke.firer), Marker::Firing); // [R7.2g] [R7.0b]
@@ -22,7 +20,7 @@ static Flow end(Turn turn, const SmokeFrame &smoke)
 static Flow nominated(Turn turn, SmokeFrame &smoke)
 {
     const bool more = turn.p.setting->switches.smokeHexesNominatedFirst && !smoke.isNominated &&
-                      smoke.hexes.size() < kMostHexes;
+                      smoke.hexes.size() < kMostSmokeHexes;
     return next(smoke, more ? SmokeFrame::Choose : SmokeFrame::Roll);
 }
 
@@ -112,7 +110,7 @@ static Flow roll(Turn turn, SmokeFrame &smoke)
     smoke.dice = left;
 
     // [R7.2e] [R7.2f] As long as there are dice, to the third hex.
-    if (left.isEmpty() || smoke.rolled == kMostHexes)
+    if (left.isEmpty() || smoke.rolled == kMostSmokeHexes)
         return end(turn, smoke);
     if (smoke.rolled < smoke.hexes.size())
         return Next{};
