@@ -203,10 +203,7 @@ public:
     {
         if (!order.card.empty())
             return asks(Question::Announce) && nameDraw(order.card);
-        if (!asks(Question::CardDraw))
-            return false;
-        const auto &cards = std::get<CardsFrame>(m_p.stack.back());
-        return m_p.setting->picks[cards.pick].method == FormationMethod::Random && goOn(order);
+        return asks(Question::CardDraw) && goOn(order);
     }
 
     // [R9.2d] [R9.2c] Fast under cover, whoever it is.
@@ -223,6 +220,7 @@ private:
         for (const std::size_t pick : unnamedDraws(m_p))
             for (const std::size_t card : deckOf(m_p, pick))
                 if (m_p.setting->box[card].id == id) {
+                    m_p.unnamed.erase(std::find(m_p.unnamed.begin(), m_p.unnamed.end(), pick));
                     takeCard({m_p, m_events, nullptr, nullptr}, pick, card);
                     return goOn();
                 }

@@ -74,22 +74,13 @@ std::vector<std::size_t> handOf(const Position &p, std::size_t pick)
 
 std::vector<std::size_t> unnamedDraws(const Position &p)
 {
+    if (std::any_of(p.stack.begin(), p.stack.end(),
+                    [](const Frame &frame) { return std::holds_alternative<CardsFrame>(frame); }))
+        return {};
     std::vector<std::size_t> found;
-    const bool isUnderWay = std::any_of(p.stack.begin(), p.stack.end(), [](const Frame &frame) {
-        return std::holds_alternative<CardsFrame>(frame);
-    });
-    const auto &picks = p.setting->picks;
-    for (std::size_t i = 0; i < picks.size() && !isUnderWay; ++i) {
-        const Pick &pick = picks[i];
-        const auto taken =
-            std::count_if(p.cards.begin(), p.cards.end(), [i](const CardInBox &card) {
-                return card.state == CardState::Taken && card.pick == i;
-            });
-        const bool isDrawn = pick.isFormation && pick.method == FormationMethod::Random;
-        if (isDrawn && pick.arrives <= std::max(0, arrivingTurn(p)) && taken < pick.count &&
-            !deckOf(p, i).empty())
-            found.push_back(i);
-    }
+    for (const std::uint16_t pick : p.unnamed)
+        if (std::find(found.begin(), found.end(), pick) == found.end() && !deckOf(p, pick).empty())
+            found.push_back(pick);
     return found;
 }
 

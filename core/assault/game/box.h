@@ -22,8 +22,8 @@ bool cardsAreToCome(const Position &p, SideIndex side);
 std::vector<std::size_t> deckOf(const Position &p, std::size_t pick);
 // Those that a side chooses from: what it has drawn, or the deck.
 std::vector<std::size_t> handOf(const Position &p, std::size_t pick);
-// Picks of which a drawn card was not named: they have come, and have fewer cards than are drawn.
-// As places in Setting::picks; [R5.6c] not where a side chooses among what it has drawn.
+// Picks of which a drawn card can be named now, as places in Setting::picks; none while cards are
+// drawn.
 std::vector<std::size_t> unnamedDraws(const Position &p);
 // What players of the side have not divided yet, as places in the box. [R5.4a]
 std::vector<std::size_t> undivided(const Position &p, SideIndex side);

@@ -138,6 +138,7 @@ struct Position
     std::vector<int> tracks = {};                 // in their order
     std::vector<bool> fired = {};                 // of the triggers, in their order: at least once
     std::vector<CardInBox> cards = {};            // of the box, in its order
+    std::vector<std::uint16_t> unnamed = {};      // picks, one for each card drawn without a name
     std::vector<DueEffect> due = {};              // in the order in which they were set off
     int turn = 1;
     Phase phase = Phase::SetUp;

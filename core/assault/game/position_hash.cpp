@@ -204,12 +204,14 @@ std::uint64_t hashOf(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.
     const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,
-                 due, turn, phase, startingPlayer, winner, stack, pending] = p;
+                 unnamed, due, turn, phase, startingPlayer, winner, stack, pending] = p;
     ContentHash hash;
     hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
              phase, startingPlayer, winner, stack, pending);
     if (!due.empty()) // a game without keeps the hash that it had
         hash.add(due);
+    if (!unnamed.empty())
+        hash.add(unnamed);
     return hash.value();
 }
 

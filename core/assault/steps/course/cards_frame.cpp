@@ -55,8 +55,19 @@ void takeCard(Turn turn, std::size_t pick, std::size_t card)
     report(turn, CardTaken{box.side, box.id}, ruleOf(turn.p.setting->picks[pick]));
 }
 
+// [R5.6d] Of the cards without a name no more are kept than the side may still choose.
+static void keepUnnamed(Position &p, std::uint16_t pick)
+{
+    const auto taken = std::count_if(p.cards.begin(), p.cards.end(), [&](const CardInBox &card) {
+        return card.state == CardState::Taken && card.pick == pick;
+    });
+    auto kept = p.setting->picks[pick].count - taken;
+    std::erase_if(p.unnamed, [&](std::uint16_t other) { return other == pick && kept-- <= 0; });
+}
+
 static Flow donePicking(Turn turn, CardsFrame &cards)
 {
+    keepUnnamed(turn.p, cards.pick);
     // [R5.6d] What was drawn and not kept is laid aside for reinforcements.
     for (CardInBox &card : turn.p.cards)
         if (card.state == CardState::Drawn)
@@ -72,7 +83,9 @@ static Flow draw(Turn turn, CardsFrame &cards)
     // [R5.6c] Twice as many to choose from, [R5.6e] [R5.7c] or exactly as many as are taken.
     const bool twice = pick.method == FormationMethod::DrawDouble;
     const auto deck = deckOf(p, cards.pick);
-    if (cards.count >= (twice ? 2 : 1) * pick.count || deck.empty()) {
+    const auto unnamed = std::count(p.unnamed.begin(), p.unnamed.end(), cards.pick);
+    const bool isEmpty = static_cast<std::ptrdiff_t>(deck.size()) <= unnamed;
+    if (cards.count >= (twice ? 2 : 1) * pick.count || isEmpty) {
         if (!twice)
             return donePicking(turn, cards);
         cards.count = 0;
@@ -83,6 +96,7 @@ static Flow draw(Turn turn, CardsFrame &cards)
     const std::string &id = std::get<Draw>(*turn.answer).card;
     ++cards.count;
     if (id.empty()) { // forced: its side names it later
+        p.unnamed.push_back(cards.pick);
         report(turn, CardDrawn{pick.side, {}}, ruleOf(pick));
         return Next{};
     }

@@ -33,6 +33,7 @@ private slots:
     void aSetUpHexOutsideTheZone();
     void aMovementPhaseForTheMortar();
     void aDrawnCardIsNamedLater();
+    void oneOfTwiceAsManyIsNamedLater();
     void whatCannotBe();
 };
 
@@ -307,6 +308,28 @@ void tst_ForcedOrders::aDrawnCardIsNamedLater()
     QVERIFY(p.pending.question == Question::Announce);
     QVERIFY(unnamedDraws(p).empty());
     QVERIFY(!Assault::force(p, Draw{"drill.f2"})); // there were two
+}
+
+// Of four that are drawn one is not named: it is the second of the two that the side keeps.
+void tst_ForcedOrders::oneOfTwiceAsManyIsNamedLater()
+{
+    for (const bool keepsIt : {true, false}) {
+        Position p = beginWithCards(taking(2, FormationMethod::DrawDouble));
+        for (const char *card : {"drill.f6", "drill.f1", "drill.f2"})
+            say(p, Draw{card});
+        force(p, Draw{});
+        QVERIFY(p.pending.question == Question::Formation);
+        say(p, Choose{"drill.f6"});
+        say(p, keepsIt ? Order(Decline{}) : Order(Choose{"drill.f1"}));
+        while (p.pending.question == Question::Place)
+            say(p, Assault::legalOrders(p).front());
+        QVERIFY(p.pending.question == Question::Announce);
+        QCOMPARE(unnamedDraws(p).size(), std::size_t{keepsIt ? 1U : 0U});
+        if (keepsIt)
+            force(p, Draw{"drill.f3"});
+        QVERIFY(unnamedDraws(p).empty());
+        QVERIFY(!Assault::force(p, Draw{"drill.f4"}));
+    }
 }
 
 // What no position could hold: a hex off the map, a unit that is gone, dice that nobody rolls.
