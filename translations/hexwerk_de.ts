@@ -6665,12 +6665,43 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Klicken Sie dann das Hexfeld an, in das sie geht, oder den Gegner, auf den sie feuert.</translation>
     </message>
     <message>
-        <source>It goes hex by hex, and each hex may draw fire. Movement points that it does not have are not counted. The log names the rule.</source>
-        <translation>Sie geht Hexfeld für Hexfeld, und jedes kann Reaktionsfeuer auslösen. Bewegungspunkte, die ihr fehlen, zählen nicht. Der Verlauf nennt die Regel.</translation>
+        <source>If you play it anyway:</source>
+        <translation>Wenn Sie es trotzdem spielen:</translation>
     </message>
     <message>
-        <source>It is carried out as far as possible. The log names the rule.</source>
-        <translation>Es wird ausgeführt, soweit es geht. Der Verlauf nennt die Regel.</translation>
+        <source>%1 moves to %2</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 bewegt sich nach %2</translation>
+    </message>
+    <message>
+        <source>Each hex on the way can draw fire</source>
+        <translation>Jedes Hexfeld auf dem Weg kann Reaktionsfeuer auslösen</translation>
+    </message>
+    <message>
+        <source>Missing movement points do not count</source>
+        <translation>Fehlende Bewegungspunkte zählen nicht</translation>
+    </message>
+    <message>
+        <source>%1 fires with the dice of its card</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 feuert mit den Würfeln der Karte</translation>
+    </message>
+    <message>
+        <source>Line of sight and arc of fire do not count</source>
+        <translation>Sichtlinie und Feuerbereich zählen nicht</translation>
+    </message>
+    <message>
+        <source>It is carried out as far as possible</source>
+        <translation>Es wird ausgeführt, soweit es geht</translation>
+    </message>
+    <message>
+        <source>The log names rule %1</source>
+        <extracomment>%1 is the id of a rule</extracomment>
+        <translation>Der Verlauf nennt Regel %1</translation>
+    </message>
+    <message>
+        <source>You can take it back like any other order</source>
+        <translation>Sie können es wie jeden Befehl zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -11398,6 +11429,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Go on with the map</source>
         <translation>Mit der Karte weiter</translation>
+    </message>
+    <message>
+        <source>The units keep their strength, markers and experience. Place them in their hexes; turn %1 then starts over.</source>
+        <translation>Die Einheiten behalten Stärke, Marker und Erfahrung. Setzen Sie sie in ihre Hexfelder; danach beginnt Runde %1 von vorn.</translation>
+    </message>
+    <message>
+        <source>Smoke and minefields are not tracked without the map: add them with “Correct”.</source>
+        <translation>Rauch und Minenfelder werden ohne Karte nicht verfolgt: Tragen Sie sie mit „Berichtigen“ nach.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

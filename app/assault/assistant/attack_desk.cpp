@@ -18,27 +18,42 @@ AttackDesk::AttackDesk(SharedData data, QObject *parent)
 
 void AttackDesk::setData(const SharedData &data)
 {
-    m_rules.data = data->system;
-    m_rules.cards = data->cards;
-    m_usualTerrain.clear();
-    for (const TerrainRow &row : m_rules.data.terrain.rows)
-        if (m_usualTerrain.size() < kUsualTerrain)
-            m_usualTerrain.push_back(row.id);
-    m_usedTerrain = m_usualTerrain;
+    setRules(std::make_shared<const TableRules>(
+        TableRules{data->system, data->cards, m_rules ? m_rules->profile : TableRules().profile}));
+}
+
+void AttackDesk::setRules(std::shared_ptr<const TableRules> rules)
+{
+    if (rules == m_rules)
+        return;
+    m_rules = std::move(rules);
+    const auto isGone = [this](const std::string &terrain) {
+        const auto &rows = m_rules->data.terrain.rows;
+        return std::none_of(rows.begin(), rows.end(),
+                            [&](const TerrainRow &row) { return row.id == terrain; });
+    };
+    if (m_usualTerrain.empty() ||
+        std::any_of(m_usualTerrain.begin(), m_usualTerrain.end(), isGone)) {
+        m_usualTerrain.clear();
+        for (const TerrainRow &row : m_rules->data.terrain.rows)
+            if (m_usualTerrain.size() < kUsualTerrain)
+                m_usualTerrain.push_back(row.id);
+        m_usedTerrain = m_usualTerrain;
+    }
     std::erase_if(m_counters, [this](const TableUnit &counter) { return !card(counter); });
     if (!card(m_form.attacker))
         m_form.attacker = {};
     if (!card(m_form.target))
         m_form.target = {};
-    m_earlier.clear();
+    m_earlier.clear(); // told by other rules
     stage();
 }
 
 void AttackDesk::setProfile(const std::string &profile)
 {
-    m_rules.profile = profile;
-    m_earlier.clear(); // told by other rules
-    stage();
+    TableRules rules = *m_rules;
+    rules.profile = profile;
+    setRules(std::make_shared<const TableRules>(std::move(rules)));
 }
 
 std::optional<SideIndex> AttackDesk::sideOf(const TableUnit &counter) const
@@ -82,7 +97,7 @@ void AttackDesk::unfollow(std::vector<TableUnit> counters)
 
 TableUnit AttackDesk::newCounter(const std::string &card) const
 {
-    const UnitCard &own = *m_rules.cards.unit(card);
+    const UnitCard &own = *m_rules->cards.unit(card);
     const auto isTaken = [this](const std::string &id) {
         return m_form.attacker.id == id || m_form.target.id == id ||
                m_followed.absent.contains(id) ||
@@ -177,7 +192,7 @@ void AttackDesk::chooseMines(AttackForm &form) const
     if (form.kind != AttackKind::Mines || !own)
         return;
     for (const MineKind kind : {MineKind::AntiTank, MineKind::AntiPersonnel})
-        if (m_rules.data.mines[static_cast<std::size_t>(kind)]
+        if (m_rules->data.mines[static_cast<std::size_t>(kind)]
                 .against[static_cast<std::size_t>(own->type)])
             form.mines.kind = kind;
 }
@@ -258,12 +273,12 @@ void AttackDesk::stage()
     m_refusal.reset();
     m_faults.clear();
     if (isComplete()) {
-        m_faults = faultsOf(m_form, m_rules);
+        m_faults = faultsOf(m_form, *m_rules);
         if (m_faults.empty()) {
-            if (const auto ruling = attackRuling(m_form, m_rules); !ruling)
+            if (const auto ruling = attackRuling(m_form, *m_rules); !ruling)
                 m_refusal = ruling.error();
             else
-                m_attack.emplace(m_form, m_rules);
+                m_attack.emplace(m_form, *m_rules);
         }
     }
     emit changed();

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -42,13 +43,15 @@ class AttackDesk final : public QObject
 public:
     explicit AttackDesk(SharedData data, QObject *parent = nullptr);
 
-    const TableRules &rules() const { return m_rules; }
+    const TableRules &rules() const { return *m_rules; }
     const UnitCard *card(const TableUnit &counter) const
     {
-        return m_rules.cards.unit(counter.card);
+        return m_rules->cards.unit(counter.card);
     }
-    // Other tables and cards; a counter whose card is gone goes with it.
+    // Other tables and cards, or those of a game with its options; a counter whose card is gone
+    // goes with it.
     void setData(const SharedData &data);
+    void setRules(std::shared_ptr<const TableRules> rules);
     // An edition by its id; what was told of dice is forgotten.
     void setProfile(const std::string &profile);
 
@@ -142,7 +145,7 @@ private:
     void stage();
     std::pair<std::string, std::string> pair() const;
 
-    TableRules m_rules;
+    std::shared_ptr<const TableRules> m_rules;
     FollowedUnits m_followed;
     std::vector<TableUnit> m_counters;
     AttackForm m_form;

@@ -85,11 +85,6 @@ void AttackPage::ask(const TableUnit &attacker)
     pick(Role::Target);
 }
 
-void AttackPage::setLibrary(const SharedData &library)
-{
-    m_desk.setData(library);
-}
-
 void AttackPage::choose(int choice)
 {
     if (choice >= 0 && choice < static_cast<int>(m_choices.size()))

@@ -36,7 +36,6 @@ public:
     AttackPage(SharedData library, const RulesText &rules, QWidget *parent = nullptr);
 
     AttackDesk &desk() { return m_desk; }
-    void setLibrary(const SharedData &library);
     void takeBack();
     bool canTakeBack() const { return m_desk.canTakeBack(); }
     // The next attack begins: of that counter, or its attacker is asked for.

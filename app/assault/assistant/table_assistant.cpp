@@ -103,7 +103,10 @@ void TableAssistant::setLibrary(const SharedData &library)
     m_library = library;
     m_session.setLibrary(library);
     m_start->setLibrary(library);
-    m_attack->setLibrary(library);
+    if (m_isFollowing) // a game goes on with what it has
+        return;
+    m_attack->desk().setData(library);
+    m_hasOldData = true;
 }
 
 void TableAssistant::showPage(Page page)
@@ -125,6 +128,7 @@ void TableAssistant::showPage(Page page)
 void TableAssistant::beginSession()
 {
     m_session.beginWithoutScenario(m_attack->desk().rules().profile);
+    m_hasOldData = false;
 }
 
 void TableAssistant::beginAttacks()
@@ -133,6 +137,7 @@ void TableAssistant::beginAttacks()
     m_session.close();
     m_isFollowing = false;
     m_attack->desk().unfollow();
+    m_attack->desk().setData(m_library);
     m_attack->setGame({});
     m_attack->applySettings();
     beginSession();
@@ -216,7 +221,8 @@ void TableAssistant::resume(const QString &path, Values values)
         for (const Unit &unit : m_session.position().game.units)
             if (unit.isOnMap())
                 counters.push_back(counterOf(m_session.position(), unit.id));
-        m_attack->desk().setProfile(m_session.scenario().profile);
+        m_hasOldData = false;
+        m_attack->desk().setRules(m_session.position().rules);
         m_attack->desk().unfollow(std::move(counters));
         m_attack->setGame({});
     }
@@ -280,16 +286,16 @@ void TableAssistant::follow()
         return m_session.isRunning() ? attackTimeRuling(m_session.position(), form) : Ruling<>();
     };
     m_attack->setGame(editor::inWindowLanguage(m_session.scenario().title));
-    m_attack->desk().setProfile(m_session.scenario().profile);
+    m_attack->desk().setRules(m_session.position().rules);
     m_attack->desk().follow(std::move(followed));
 }
 
 void TableAssistant::keep(const TableAttackOrder &attack)
 {
-    const bool isOfAnotherEdition =
+    const bool hasOtherRules =
         !m_isFollowing && m_session.isRunning() &&
-        m_session.scenario().profile != m_attack->desk().rules().profile;
-    if (!m_session.isRunning() || isOfAnotherEdition)
+        (m_hasOldData || m_session.scenario().profile != m_attack->desk().rules().profile);
+    if (!m_session.isRunning() || hasOtherRules)
         beginSession();
     if (!m_session.isRunning())
         return;
@@ -335,11 +341,27 @@ void TableAssistant::openMenu(QWidget *below)
             &TableAssistant::saveCopy);
     if (m_session.hasScenario())
         connect(menu.addAction(tr("Go on with the map")), &QAction::triggered, this,
-                [this] { emit gameWanted(freshScenarioText(withMap(m_session.position()))); });
+                &TableAssistant::goOnWithMap);
     menu.addSeparator();
     connect(menu.addAction(tr("Leave: the game is kept")), &QAction::triggered, this,
             [this] { showPage(Start); });
     menu.exec(below->mapToGlobal(QPoint(0, below->height())));
+}
+
+void TableAssistant::goOnWithMap()
+{
+    QMessageBox question(QMessageBox::Question, tr("Go on with the map"),
+                         tr("The units keep their strength, markers and experience. Place them in "
+                            "their hexes; turn %1 then starts over.")
+                             .arg(m_session.position().game.turn),
+                         QMessageBox::Cancel, this);
+    question.setInformativeText(
+        tr("Smoke and minefields are not tracked without the map: add them with “Correct”."));
+    QPushButton *goOn = question.addButton(tr("Go on"), QMessageBox::AcceptRole);
+    question.setDefaultButton(goOn);
+    question.exec();
+    if (question.clickedButton() == goOn)
+        emit gameWanted(freshScenarioText(withMap(m_session.position())));
 }
 
 void TableAssistant::saveCopy()

@@ -55,6 +55,7 @@ private:
     void tellProblems(const std::vector<Problem> &problems);
     void openMenu(QWidget *below);
     void saveCopy();
+    void goOnWithMap();
     std::string profile() const;
 
     SharedData m_library;
@@ -66,6 +67,7 @@ private:
     SetupSheet *m_setup;
     QString m_setupOf;          // the file of its scenario
     bool m_isFollowing = false; // attacks belong to the game
+    bool m_hasOldData = false;  // the session of single attacks; the desk has today's
     bool m_keepsDraft = false;  // what is on the desk is not being restored
 };
 

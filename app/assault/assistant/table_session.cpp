@@ -99,6 +99,17 @@ std::vector<Problem> TableSession::beginWithoutScenario(const std::string &profi
     return beginAs(std::make_shared<const TableHead>(std::move(scenario)), {});
 }
 
+// The same beginning, with all units and formations of today to choose from beside its own.
+static std::unique_ptr<play::MatchOf<Tabletop>> withCardsToJoin(TablePosition begun,
+                                                                const CardStore &todays)
+{
+    TableRules rules = *begun.rules;
+    rules.cards.units.insert(todays.units.begin(), todays.units.end());
+    rules.cards.formations.insert(todays.formations.begin(), todays.formations.end());
+    begun.rules = std::make_shared<const TableRules>(std::move(rules));
+    return std::make_unique<play::MatchOf<Tabletop>>(std::move(begun));
+}
+
 TableSession::Resumed TableSession::resume(const QString &path, Values values)
 {
     const Rules *const systems[] = {&assaultRules()};
@@ -116,23 +127,31 @@ TableSession::Resumed TableSession::resume(const QString &path, Values values)
     resumed.hasOwnValues = own != nullptr;
     resumed.changed = changedSince(assaultRules().pinKinds(), file.data,
                                    assaultRules().pins(*file.head, *m_library));
-    auto match = assaultRules().begin(*file.head, own ? *own : *m_library, file.secrets);
-    addProblems(resumed.problems, match.problems);
-    if (!match)
+    auto begun = assaultRules().begin(*file.head, own ? *own : *m_library, file.secrets);
+    addProblems(resumed.problems, begun.problems);
+    if (!begun)
         return resumed;
-    const bool isWhole = (*match.value)->replay(file.orders) && loaded.value->missing == 0;
+    std::unique_ptr<play::MatchOf<Tabletop>> match(
+        static_cast<play::MatchOf<Tabletop> *>(begun.value->release()));
+    if (own) // which has no other cards than those of the game
+        match = withCardsToJoin(match->position(), m_library->cards);
+    const bool isWhole = match->replay(file.orders) && loaded.value->missing == 0;
     if (!isWhole)
-        resumed.differsFrom = (*match.value)->records().size() + 1;
+        resumed.differsFrom = match->records().size() + 1;
     close();
-    m_match.reset(static_cast<play::MatchOf<Tabletop> *>(match.value->release()));
+    m_match = std::move(match);
     m_file = std::move(file);
     m_file.orders.clear();
+    if (values == Values::Todays) {
+        m_file.data = assaultRules().pins(*m_file.head, *m_library);
+        m_file.playedWith = assaultRules().playedWith(*m_file.head, *m_library);
+    }
     m_saved = std::move(saved);
     // Orders that today's data do not take stay in a copy; this file goes on without them.
     if (!isWhole) {
         QFile::copy(path, path + QStringLiteral(".old"));
         told(m_saved->write(this->file()));
-    } else if (loaded.value->wasCutShort) {
+    } else if (loaded.value->wasCutShort || values == Values::Todays) {
         told(m_saved->write(this->file()));
     }
     emit changed();
@@ -147,9 +166,18 @@ bool TableSession::say(const TableOrder &order, play::Enforce enforce)
         return false;
     }
     if (m_saved)
-        told(m_saved->append(records().size(), records().back()));
+        told(keepJoinedCards() ? m_saved->write(file())
+                               : m_saved->append(records().size(), records().back()));
     emit changed();
     return true;
+}
+
+bool TableSession::keepJoinedCards()
+{
+    const SharedHead before = m_file.head;
+    for (const Unit &unit : position().game.units)
+        keepCard(m_file, position().game.card(unit.id));
+    return m_file.head != before;
 }
 
 void TableSession::takeBack()

@@ -94,6 +94,8 @@ private:
     std::vector<Problem> beginAs(SharedHead head, const QString &title);
     void told(const WriteResult &result);
     GameFile file() const;
+    // The cards of counters that have joined are kept in the file; whether there were new ones.
+    bool keepJoinedCards();
 
     SharedData m_library;
     QString m_folder;

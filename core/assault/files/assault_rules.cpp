@@ -13,6 +13,7 @@
 #include "core/assault/rule_grammar.h"
 #include "core/assault/scenario/alternate_history.h"
 #include "core/assault/tabletop/table_play.h"
+#include "core/files/tree_values.h"
 
 #include <algorithm>
 #include <array>
@@ -49,6 +50,20 @@ bool AnyHead::mayBeShownTo(std::string_view seat) const
     const auto &mines = scenario.board.minefields;
     return std::none_of(mines.begin(), mines.end(),
                         [seat](const Minefield &mine) { return mine.side != seat && !mine.found; });
+}
+
+TableHead::TableHead(Scenario said, SourceMap saidAt, std::string inFile,
+                     std::vector<std::string> cards)
+    : AnyHead(std::move(said), std::move(saidAt), std::move(inFile))
+    , joined(std::move(cards))
+{
+}
+
+TomlTable TableHead::tree() const
+{
+    TomlTable table = AnyHead::tree();
+    setUnlessEmpty(table, "joined_cards", hexwerk::toTree(joined));
+    return table;
 }
 
 namespace {
@@ -114,9 +129,12 @@ public:
     {
         Scenario scenario;
         readScenarioTables(table, scenario);
-        if (format == TableHead::kFormat)
+        if (format == TableHead::kFormat) {
+            std::vector<std::string> joined;
+            table.read("joined_cards", joined);
             return std::make_shared<const TableHead>(std::move(scenario), table.context().places,
-                                                     table.context().file);
+                                                     table.context().file, std::move(joined));
+        }
         return std::make_shared<const ScenarioHead>(std::move(scenario), table.context().places,
                                                     table.context().file);
     }
@@ -153,12 +171,14 @@ public:
 
     Pins pins(const Head &head, const Library &library) const override
     {
-        return pinData(anyHead(head).scenario, dataOf(library));
+        const AnyHead &from = anyHead(head);
+        return pinData(from.scenario, dataOf(library), from.joinedCards());
     }
 
     std::vector<TextSource> playedWith(const Head &head, const Library &library) const override
     {
-        return assault::playedWith(anyHead(head).scenario, dataOf(library));
+        const AnyHead &from = anyHead(head);
+        return assault::playedWith(from.scenario, dataOf(library), from.joinedCards());
     }
 
     bool playAlike(const Head &head, const Library &one, const Library &other) const override
@@ -169,7 +189,14 @@ public:
         };
         const auto a = settingOf(one);
         const auto b = settingOf(other);
-        return a && b && a.value->setting->hash == b.value->setting->hash;
+        const std::vector<std::string> joined = from.joinedCards();
+        const auto isSame = [&](const std::string &id) {
+            const UnitCard *card = dataOf(one).cards.unit(id);
+            const UnitCard *twin = dataOf(other).cards.unit(id);
+            return card && twin && *card == *twin;
+        };
+        return a && b && a.value->setting->hash == b.value->setting->hash &&
+               std::all_of(joined.begin(), joined.end(), isSame);
     }
 
 private:

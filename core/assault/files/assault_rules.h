@@ -19,6 +19,8 @@ public:
     std::vector<std::string> seats() const override;
     // [R9.6.4.1c] No mine of another side lies face down in it in plain words.
     bool mayBeShownTo(std::string_view seat) const override;
+    // Ids of cards beside those of the scenario.
+    virtual std::vector<std::string> joinedCards() const { return {}; }
 
     const Scenario scenario;
     const SourceMap places;
@@ -42,10 +44,15 @@ public:
     static constexpr std::string_view kSystem = kSystemId;
     static constexpr std::string_view kFormat = "hexwerk.setup";
 
-    using AnyHead::AnyHead;
+    explicit TableHead(Scenario said, SourceMap saidAt = {}, std::string inFile = {},
+                       std::vector<std::string> cards = {});
     Beginning begins() const override { return {kFormat, "hexwerk.table"}; }
+    TomlTable tree() const override;
+    std::vector<std::string> joinedCards() const override { return joined; }
     // Nobody at a table hides anything from the program's files.
     std::vector<std::string> seats() const override { return {}; }
+
+    const std::vector<std::string> joined; // cards of counters that the scenario does not have
 };
 
 const Rules &assaultRules();

@@ -208,6 +208,10 @@ static std::vector<KeyRow> tableRows()
         if (!path.empty())
             rows.push_back({std::string(path), keys});
     add(rows, kScenario, "setup");
+    static const std::string kSetup = std::string(kScenario.front().keys) + " joined_cards";
+    for (KeyRow &row : rows)
+        if (row.path == "setup")
+            row.keys = kSetup;
     return rows;
 }
 

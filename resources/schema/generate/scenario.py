@@ -149,7 +149,7 @@ game = document("game", "A game of Hexwerk, in progress or over",
                 {"scenario": table(keys, required)} | played, ["scenario", "data", "orders"],
                 definitions=definitions)
 at_table = document("table", "A game at a real table, as it was told to Hexwerk",
-                    {"setup": table(keys, required)} | played, ["setup", "data", "orders"],
+                    {"setup": table(keys | {"joined_cards": list_of(text)}, required)} | played, ["setup", "data", "orders"],
                     definitions=definitions)
 
 campaign = document("campaign", "A Hexwerk campaign: only its head is read so far", {},

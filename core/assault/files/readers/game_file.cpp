@@ -54,7 +54,17 @@ static std::string hashOf(const UnitCard &card)
     return hashOf(toTree(plain));
 }
 
-Pins pinData(const Scenario &scenario, const DataStore &data)
+// Those of the scenario, and those of counters that joined.
+static UsedCards usedCards(const Scenario &scenario, const DataStore &data,
+                           const std::vector<std::string> &joined)
+{
+    UsedCards used = usedCards(scenario, data.cards);
+    used.units.insert(joined.begin(), joined.end());
+    return used;
+}
+
+Pins pinData(const Scenario &scenario, const DataStore &data,
+             const std::vector<std::string> &joined)
 {
     Pins pins{.rules = kRulesVersion};
     Hash systemHash;
@@ -64,7 +74,7 @@ Pins pinData(const Scenario &scenario, const DataStore &data)
     if (!scenario.profile.empty())
         pins.whole["profile"] = pinProfile(scenario.profile, data.system);
     pins.corrections = pinCorrections(data.systemSources);
-    const UsedCards used = usedCards(scenario, data.cards);
+    const UsedCards used = usedCards(scenario, data, joined);
     for (const std::string &id : used.units)
         if (const UnitCard *card = data.cards.unit(id))
             pins.parts["cards"][id] = hashOf(*card);
@@ -94,12 +104,13 @@ static TextSource documentOf(const Tile &tile)
             formatDocument(KeyOrder(keyRows("hexwerk.tile")).arranged("", root))};
 }
 
-std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data)
+std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data,
+                                   const std::vector<std::string> &joined)
 {
     std::vector<TextSource> files = data.systemSources;
     for (TextSource &source : files)
         source.file = std::filesystem::path(source.file).filename().string();
-    const UsedCards used = usedCards(scenario, data.cards);
+    const UsedCards used = usedCards(scenario, data, joined);
     TomlArray cards;
     for (const std::string &id : used.units)
         if (const UnitCard *card = data.cards.unit(id))
@@ -115,6 +126,22 @@ std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &da
         if (const Tile *tile = data.tile(placement.tile); tile && tiles.insert(tile->id).second)
             files.push_back(documentOf(*tile));
     return files;
+}
+
+void keepCard(GameFile &table, const UnitCard &card)
+{
+    auto &pinned = table.data.parts["cards"];
+    if (pinned.contains(card.id))
+        return;
+    const auto &head = headAs<TableHead>(*table.head);
+    std::vector<std::string> joined = head.joined;
+    joined.push_back(card.id);
+    pinned[card.id] = hashOf(card);
+    TextSource file = documentOf("cards", "unit", TomlArray{{toTree(card)}});
+    file.file = "joined-" + std::to_string(joined.size()) + ".toml";
+    table.playedWith.push_back(std::move(file));
+    table.head =
+        std::make_shared<const TableHead>(head.scenario, head.places, head.file, std::move(joined));
 }
 
 SideSeeds seedsOf(const Secrets &secrets, const Scenario &scenario)

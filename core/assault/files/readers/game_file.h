@@ -13,12 +13,18 @@ inline constexpr int kRulesVersion = 4;
 
 // What of the data the scenario uses: "system" and "profile", and each of the "cards",
 // "formations" and "tiles". Ids that are not there are left out, and so are corrections that change
-// nothing.
-Pins pinData(const Scenario &scenario, const DataStore &data);
+// nothing. `joined`: ids of cards of counters that the scenario does not have.
+Pins pinData(const Scenario &scenario, const DataStore &data,
+             const std::vector<std::string> &joined = {});
 
 // The files of what the scenario uses: the system with its corrections, and of cards and tiles
 // those alone.
-std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data);
+std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data,
+                                   const std::vector<std::string> &joined = {});
+
+// A counter joins a game at a table: its card is kept in the file as those of the scenario are,
+// unless it is there.
+void keepCard(GameFile &table, const UnitCard &card);
 
 // As a game is begun with them: none for a side whose seed is left out, zeroes where the game has
 // none at all.
