@@ -2,6 +2,7 @@
 
 #include "app/assault/answer/why_not.h"
 #include "app/assault/map/play_marks.h"
+#include "editor/assault/text/play_text.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
 
@@ -66,20 +67,43 @@ bool Overruling::offer(const HexPointer &pointer)
     m_forced = forcedBy(p, picked, pointer.hex, pointer.facing);
     if (m_forced.unit == UnitId{})
         return false;
-    m_panel.ask(why ? RefusalText::refusal(*why) : WhyNot::outOfReach(pointer.hex),
-                why ? editor::toQString(why->rule) : QStringLiteral("R9.0a"), outcome());
+    const QString rule = why ? editor::toQString(why->rule) : QStringLiteral("R9.0a");
+    m_panel.ask(why ? RefusalText::refusal(*why) : WhyNot::outOfReach(pointer.hex), rule,
+                outcome(rule));
     emit asked();
     return true;
 }
 
-QString Overruling::outcome() const
+QString Overruling::outcome(const QString &rule) const
 {
     if (m_forced.orders.empty())
         return tr("Then click the hex it goes to, or the enemy it fires at.");
-    if (std::holds_alternative<Step>(m_forced.orders.back()))
-        return tr("It goes hex by hex, and each hex may draw fire. Movement points that it does "
-                  "not have are not counted. The log names the rule.");
-    return tr("It is carried out as far as possible. The log names the rule.");
+    const Position &p = m_look.position();
+    const Order &last = m_forced.orders.back();
+    const QString unit = PlayText::unit(p, m_forced.unit);
+    QStringList lines = {tr("If you play it anyway:")};
+    const auto happens = [&](const QString &what) { lines << QStringLiteral("✓ ") + what; };
+    const auto doesNot = [&](const QString &what) { lines << QStringLiteral("– ") + what; };
+    const bool fires =
+        std::holds_alternative<React>(last) ||
+        (std::holds_alternative<Target>(last) && std::get<Target>(last).unit != UnitId{} &&
+         p.pending.question != Question::AttackPassenger);
+    if (const auto *step = std::get_if<Step>(&last)) {
+        //: %1 is a unit, %2 a hex
+        happens(tr("%1 moves to %2").arg(unit, editor::toQString(toString(step->to))));
+        happens(tr("Each hex on the way can draw fire"));
+        doesNot(tr("Missing movement points do not count"));
+    } else if (fires) {
+        //: %1 is a unit
+        happens(tr("%1 fires with the dice of its card").arg(unit));
+        doesNot(tr("Line of sight and arc of fire do not count"));
+    } else {
+        happens(tr("It is carried out as far as possible"));
+    }
+    //: %1 is the id of a rule
+    happens(tr("The log names rule %1").arg(rule));
+    happens(tr("You can take it back like any other order"));
+    return lines.join(QLatin1Char('\n'));
 }
 
 void Overruling::drop()

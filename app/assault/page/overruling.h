@@ -32,7 +32,7 @@ signals:
 
 private:
     void force();
-    QString outcome() const;
+    QString outcome(const QString &rule) const;
 
     RefusalPanel &m_panel;
     PlayGame &m_game;
