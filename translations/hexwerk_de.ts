@@ -585,8 +585,8 @@
         <translation>%1 hat keinen Tischassistenten.</translation>
     </message>
     <message>
-        <source>The game cannot go on with its map.</source>
-        <translation>Das Spiel kann nicht mit seiner Karte weitergehen.</translation>
+        <source>The game cannot be played on its board.</source>
+        <translation>Das Spiel kann nicht auf seinem Spielfeld gespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -7824,6 +7824,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>The minefields are left out: the game is not over.</source>
         <translation>Die Minenfelder fehlen hier: Das Spiel ist noch nicht vorbei.</translation>
     </message>
+    <message>
+        <source>You can play what the rules do not allow: click it, then press Y.</source>
+        <translation>Sie können spielen, was die Regeln nicht zulassen: Klicken Sie es an und drücken Sie Y.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PlayText</name>
@@ -11590,6 +11594,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Games at a table (*.toml)</source>
         <translation>Spiele am Tisch (*.toml)</translation>
+    </message>
+    <message>
+        <source>You read</source>
+        <translation>Sie lesen</translation>
+    </message>
+    <message>
+        <source>Track a game on its board</source>
+        <translation>Spiel auf dem Spielfeld verfolgen</translation>
+    </message>
+    <message>
+        <source>Range, sight and cover come from the map.</source>
+        <translation>Entfernung, Sicht und Deckung ergeben sich aus der Karte.</translation>
     </message>
 </context>
 <context>

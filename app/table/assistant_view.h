@@ -30,8 +30,10 @@ signals:
     void leaveWanted();
     // A value of the tables did not fit what was entered.
     void tableWanted(const hexwerk::ValuePath &path);
-    // The game goes on in the play view, as one of that scenario.
-    void gameWanted(const std::string &scenario);
+    // The game goes on in the play view, as one of that scenario. `file` as in PlayView::start().
+    void gameWanted(const std::string &scenario, const QString &file = {});
+    // By its code.
+    void languageWanted(const QString &language);
 };
 
 } // namespace hexwerk

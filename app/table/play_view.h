@@ -25,6 +25,8 @@ public:
     // Begins a game. Problems, without a game if one is an error. `file` is that of the scenario,
     // empty if it has none; its pictures lie beside it.
     virtual std::vector<Problem> start(const std::string &scenario, const QString &file) = 0;
+    // Beside a real table the players decide, not the rules: until it is set otherwise.
+    virtual void setAtTable(bool isAtTable) = 0;
 
     // What came of a game that is taken up. A sentence is empty where there is nothing to say.
     struct Resumed

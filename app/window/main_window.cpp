@@ -201,6 +201,7 @@ void MainWindow::play()
     if (hasErrors(problems))
         return tellProblems(tr("The scenario cannot be played yet."),
                             m_front->kit.textsOf(problems));
+    playView().setAtTable(false);
     m_front->isPlayedHere = true;
     showMode(Mode::Play);
 }
@@ -223,6 +224,8 @@ void MainWindow::assist()
         connect(room.assistant, &AssistantView::tableWanted, this,
                 [this, &room](const ValuePath &path) { showTableValue(room, path); });
         connect(room.assistant, &AssistantView::gameWanted, this, &MainWindow::playAtTable);
+        connect(room.assistant, &AssistantView::languageWanted, this,
+                [this](const QString &language) { m_languages.choose(language); });
     }
     QStringList scenarios = m_start->shipped();
     for (const QString &file : RecentFiles::all())
@@ -233,17 +236,29 @@ void MainWindow::assist()
     showMode(Mode::Assist);
 }
 
-// What the assistant followed without its map.
-void MainWindow::playAtTable(const std::string &scenario)
+void MainWindow::playAtTable(const std::string &scenario, const QString &file)
 {
     if (!playView().mayLeave())
         return;
-    const auto problems = playView().start(scenario, {});
+    const auto problems = playView().start(scenario, file);
     if (hasErrors(problems))
-        return tellProblems(tr("The game cannot go on with its map."),
+        return tellProblems(tr("The game cannot be played on its board."),
                             m_front->kit.textsOf(problems));
     m_front->isPlayedHere = false;
     showMode(Mode::Play);
+    playView().setAtTable(true);
+    setLargeForTable(true);
+}
+
+// A board beside the table is read from further away than the editor.
+void MainWindow::setLargeForTable(bool isLarge)
+{
+    if (m_isLargeForTable == isLarge)
+        return;
+    const bool hasToSwitch = isLargeType() != isLarge;
+    m_isLargeForTable = isLarge && hasToSwitch;
+    if (hasToSwitch)
+        m_actions[Act::LargeType]->trigger();
 }
 
 // The scenario that the course goes through is opened, and played from its beginning.
@@ -291,6 +306,8 @@ void MainWindow::showTableValue(SystemRoom &room, const ValuePath &path)
 void MainWindow::showMode(Mode mode)
 {
     m_mode = mode;
+    if (mode != Mode::Play)
+        setLargeForTable(false);
     m_pages->currentWidget()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     switch (mode) {
     case Mode::Start:
@@ -347,6 +364,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     for (const auto &room : m_rooms)
         if (room->keeper)
             room->keeper->dropAll();
+    setLargeForTable(false);
     event->accept();
 }
 

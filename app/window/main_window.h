@@ -62,7 +62,8 @@ public:
     void assist();
     // The first scenario of those that are shipped, with explanations.
     void beginGuide();
-    void playAtTable(const std::string &scenario);
+    void playAtTable(const std::string &scenario, const QString &file);
+    void setLargeForTable(bool isLarge);
     // The scenario of the game that is played, in a tab of its own if it has none.
     void editPlayed();
     Mode mode() const { return m_mode; }
@@ -157,6 +158,7 @@ private:
     void resetLayout();
     void retranslate();
 
+    bool m_isLargeForTable = false; // it was not before
     editor::Languages &m_languages;
     PlainTexts m_plainTexts; // before any label is shown
     const RulesText m_rules;

@@ -163,6 +163,7 @@ public:
     void updateActions(bool) override {}
     QByteArrayList layoutOfPanels() const override { return {}; }
     void restorePanels(const QByteArrayList &) override {}
+    void setAtTable(bool) override {}
     void resetPanels() override {}
     void arrangePanels() override {}
 

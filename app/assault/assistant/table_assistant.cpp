@@ -15,6 +15,7 @@
 #include "core/assault/game/passengers.h"
 #include "core/assault/tabletop/told_attack.h"
 #include "core/assault/tabletop/with_map.h"
+#include "core/files/text_file.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
 
@@ -57,6 +58,8 @@ TableAssistant::TableAssistant(SharedData library, const RulesText &rules, const
 
     connect(m_start, &TableStart::attackWanted, this, &TableAssistant::beginAttacks);
     connect(m_start, &TableStart::gameWanted, this, &TableAssistant::beginGame);
+    connect(m_start, &TableStart::boardWanted, this, &TableAssistant::beginOnBoard);
+    connect(m_start, &TableStart::languageWanted, this, &TableAssistant::languageWanted);
     connect(m_start, &TableStart::setupWanted, this, &TableAssistant::showSetup);
     connect(m_start, &TableStart::tableWanted, this, [this](const QString &path) { resume(path); });
     connect(m_start, &TableStart::settingsChanged, m_attack, &AttackPage::applySettings);
@@ -174,6 +177,16 @@ void TableAssistant::beginGame(const QString &file)
             problems = m_session.begin(read.value->scenario);
     }
     showBegun(problems);
+}
+
+void TableAssistant::beginOnBoard(const QString &file)
+{
+    const auto text = readTextFile(file.toStdString());
+    const auto read = text ? readScenario(*text.value, file.toStdString())
+                           : LoadResult<ScenarioFile>{std::nullopt, text.problems};
+    if (!read)
+        return tellProblems(read.problems);
+    emit gameWanted(*text.value, file);
 }
 
 void TableAssistant::begin(const std::string &scenario)

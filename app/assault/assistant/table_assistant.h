@@ -56,6 +56,7 @@ private:
     void openMenu(QWidget *below);
     void saveCopy();
     void goOnWithMap();
+    void beginOnBoard(const QString &file);
     std::string profile() const;
 
     SharedData m_library;

@@ -13,8 +13,10 @@
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/text_file.h"
+#include "editor/canvas/icons.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "editor/text/tongue.h"
 
 #include <utility>
 
@@ -23,10 +25,12 @@ namespace hexwerk::assault::ui {
 static constexpr int kNarrow = 1200; // pixels
 static constexpr std::size_t kMostShown = 6;
 
-QPushButton *TableStart::bigButton()
+QPushButton *TableStart::bigButton(const char *icon)
 {
     QPushButton *button = largeButton(m_choices);
     button->setMinimumHeight(84);
+    button->setIcon(editor::icon(QString::fromLatin1(icon)));
+    button->setIconSize({40, 40});
     button->setStyleSheet(QStringLiteral("text-align: left; padding: 8px"));
     return button;
 }
@@ -63,9 +67,10 @@ TableStart::TableStart(SharedData library, QString folder, QWidget *parent)
     m_choices = new QWidget(page);
     auto *choices = new QVBoxLayout(m_choices);
     choices->setContentsMargins({});
-    for (QPushButton *&one : m_begin) {
-        one = bigButton();
-        choices->addWidget(one);
+    static constexpr std::array kIcons = {"fire", "log", "tile", "check"};
+    for (std::size_t i = 0; i < m_begin.size(); ++i) {
+        m_begin[i] = bigButton(kIcons[i]);
+        choices->addWidget(m_begin[i]);
     }
     choices->addStretch();
     m_scenarioBox = new QWidget(page);
@@ -88,7 +93,7 @@ TableStart::TableStart(SharedData library, QString folder, QWidget *parent)
     m_settingsTitle = new QLabel(m_rightBox);
     m_settingsTitle->setStyleSheet(QStringLiteral("font-weight: bold; padding-top: 12px"));
     right->addWidget(m_settingsTitle);
-    for (ChoiceRow **row : {&m_edition, &m_opponent, &m_size}) {
+    for (ChoiceRow **row : {&m_edition, &m_own, &m_opponent, &m_size}) {
         *row = new ChoiceRow(m_rightBox);
         (*row)->setQuestionWidth(230);
         right->addWidget(*row);
@@ -104,13 +109,17 @@ TableStart::TableStart(SharedData library, QString folder, QWidget *parent)
     });
     connect(m_begin[0], &QPushButton::clicked, this, &TableStart::attackWanted);
     connect(m_begin[1], &QPushButton::clicked, this, [this] { ask(For::Game); });
-    connect(m_begin[2], &QPushButton::clicked, this, [this] { ask(For::Setup); });
+    connect(m_begin[2], &QPushButton::clicked, this, [this] { ask(For::Board); });
+    connect(m_begin[3], &QPushButton::clicked, this, [this] { ask(For::Setup); });
     connect(m_edition, &ChoiceRow::chosen, this, [this](int choice) {
         auto profile = m_library->system.profiles.begin();
         std::advance(profile, choice);
         QSettings().setValue(kAssistantEdition, QString::fromStdString(profile->first));
         fillSettings();
         emit settingsChanged();
+    });
+    connect(m_own, &ChoiceRow::chosen, this, [this](int choice) {
+        emit languageWanted(editor::Languages::available().value(choice));
     });
     connect(m_opponent, &ChoiceRow::chosen, this, [this](int choice) {
         QSettings().setValue(kAssistantOpponent, editor::Languages::available().value(choice));
@@ -219,9 +228,11 @@ void TableStart::fillScenarios()
         m_scenarioRows->addWidget(button);
     };
     const bool isGame = m_asked == For::Game;
-    const auto choose = [this, isGame](const QString &file) {
-        if (isGame)
+    const auto choose = [this, asked = m_asked](const QString &file) {
+        if (asked == For::Game)
             emit gameWanted(file);
+        else if (asked == For::Board)
+            emit boardWanted(file);
         else
             emit setupWanted(file);
     };
@@ -249,15 +260,15 @@ void TableStart::fillSettings()
     }
     m_edition->setQuestion(tr("Rulebook"), {});
     m_edition->setChoices(editions, {edition}, 0, false);
+    const QStringList codes = editor::Languages::available();
     QStringList languages;
-    int language = -1;
-    for (const QString &code : editor::Languages::available()) {
-        if (code == opponentsTongue().code())
-            language = static_cast<int>(languages.size());
+    for (const QString &code : codes)
         languages << editor::Languages::nativeName(code);
-    }
+    const auto placeOf = [&](const QString &code) { return static_cast<int>(codes.indexOf(code)); };
+    m_own->setQuestion(tr("You read"), {});
+    m_own->setChoices(languages, {placeOf(editor::Tongue().code())}, 0, false);
     m_opponent->setQuestion(tr("Your opponent reads"), {});
-    m_opponent->setChoices(languages, {language}, 0, false);
+    m_opponent->setChoices(languages, {placeOf(opponentsTongue().code())}, 0, false);
     QStringList sizes;
     int size = 0;
     for (const int pixels : kResultSizes) {
@@ -285,7 +296,7 @@ void TableStart::arrange()
     m_grid->setRowStretch(2, 1);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, isNarrow ? 0 : 1);
-    for (ChoiceRow *row : {m_edition, m_opponent, m_size})
+    for (ChoiceRow *row : {m_edition, m_own, m_opponent, m_size})
         row->setStacked(isNarrow);
     nameButton(*m_leave, asks ? tr("Back") : tr("Leave"), tr("Esc"));
 }
@@ -345,6 +356,7 @@ void TableStart::retranslate()
     const std::array words = {
         std::pair(tr("One attack"), tr("Two units, what lies between them, and the dice.")),
         std::pair(tr("Track a game without a map"), tr("Strength, markers, phases and tracks.")),
+        std::pair(tr("Track a game on its board"), tr("Range, sight and cover come from the map.")),
         std::pair(tr("Set-up sheet"), tr("What to take out of the box, and where it goes."))};
     for (std::size_t i = 0; i < m_begin.size(); ++i) {
         nameButton(*m_begin[i], words[i].first + QLatin1Char('\n') + words[i].second,

@@ -33,9 +33,11 @@ signals:
     void attackWanted();
     // The file of a scenario; empty: none.
     void gameWanted(const QString &scenario);
+    void boardWanted(const QString &scenario);
     void setupWanted(const QString &scenario);
     void tableWanted(const QString &path);
     void settingsChanged();
+    void languageWanted(const QString &language);
     void leaveWanted();
 
 protected:
@@ -45,9 +47,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    enum class For : std::uint8_t { Nothing, Game, Setup };
+    enum class For : std::uint8_t { Nothing, Game, Board, Setup };
 
-    QPushButton *bigButton();
+    QPushButton *bigButton(const char *icon);
     void ask(For what);
     void arrange();
     void fillKept();
@@ -67,7 +69,7 @@ private:
     QPushButton *m_leave;
     QLabel *m_said;
     QWidget *m_choices;
-    std::array<QPushButton *, 3> m_begin{};
+    std::array<QPushButton *, 4> m_begin{};
     QWidget *m_scenarioBox;
     QLabel *m_scenarioTitle;
     QVBoxLayout *m_scenarioRows;
@@ -76,6 +78,7 @@ private:
     QVBoxLayout *m_keptRows;
     QLabel *m_settingsTitle;
     ChoiceRow *m_edition;
+    ChoiceRow *m_own;
     ChoiceRow *m_opponent;
     ChoiceRow *m_size;
 };

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QSettings>
 #include <QTabWidget>
 
 #include "app/assault/beside/notice_view.h"
@@ -26,6 +27,8 @@
 #include <utility>
 
 namespace hexwerk::assault::ui {
+
+static constexpr QLatin1String kEnforce("play/enforce");
 
 PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWidget *parent)
     : PlayView(parent)
@@ -214,12 +217,23 @@ void PlayPage::addSwitches()
     switches->add(OwnAct::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
     switches->add(OwnAct::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
                   [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
-    switches->add(OwnAct::Enforce, QLatin1String("play/enforce"), Usual::On, [this](bool isOn) {
+    switches->add(OwnAct::Enforce, kEnforce, Usual::On, [this](bool isOn) {
         m_overruling->setEnforced(isOn);
         m_answering->setEnforced(isOn);
         m_answer->setEnforced(isOn);
     });
     connect(switches, &PlaySwitches::switched, this, &PlayPage::refresh);
+}
+
+// What is set for games on the screen stays as it is.
+void PlayPage::setAtTable(bool isAtTable)
+{
+    QSettings settings;
+    const QVariant usual = settings.value(kEnforce, true);
+    m_actions[OwnAct::Enforce]->setChecked(!isAtTable && usual.toBool());
+    settings.setValue(kEnforce, usual);
+    if (isAtTable)
+        emit told(tr("You can play what the rules do not allow: click it, then press Y."));
 }
 
 std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)

@@ -61,6 +61,7 @@ public:
     PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWidget *parent = nullptr);
 
     std::vector<Problem> start(const std::string &scenario, const QString &file) override;
+    void setAtTable(bool isAtTable) override;
     // Its picture is looked for in `folder`.
     std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
     Resumed resume(const QString &path) override;
