@@ -10877,7 +10877,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::assault::ui::SetupSheet</name>
+    <name>hexwerk::assault::ui::SetupLines</name>
+    <message>
+        <source>Map of %1 × %2 hexes</source>
+        <translation>Karte mit %1 × %2 Hexfeldern</translation>
+    </message>
+    <message>
+        <source>printed from its scenario</source>
+        <translation>aus dem Szenario gedruckt</translation>
+    </message>
     <message>
         <source>Tile %1, turned round</source>
         <extracomment>%1 is the id of a map tile</extracomment>
@@ -10893,8 +10901,54 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>das Hexfeld oben links ist %1</translation>
     </message>
     <message>
+        <source>%1, front to the %2</source>
+        <extracomment>%1 is a hex, %2 a vertex such as &quot;upper right&quot;</extracomment>
+        <translation>%1, Front nach %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smoke markers</source>
+        <translation>
+            <numerusform>%n Rauchmarker</numerusform>
+            <numerusform>%n Rauchmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minefield marker of %1, face down</source>
+        <translation>Minenfeldmarker von %1, verdeckt</translation>
+    </message>
+    <message>
+        <source>on the whole map</source>
+        <translation>auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Höhenstufe %1</translation>
+    </message>
+    <message>
+        <source>Formations: %1</source>
+        <extracomment>%1 is a number of formations with their type</extracomment>
+        <translation>Formationen: %1</translation>
+    </message>
+    <message>
+        <source>chosen from the cards</source>
+        <translation>aus den Karten gewählt</translation>
+    </message>
+    <message>
+        <source>Mines: %1 anti-personnel, %2 anti-tank</source>
+        <translation>Minen: %1 Anti-Personen, %2 Anti-Panzer</translation>
+    </message>
+    <message>
+        <source>with as many dummies</source>
+        <translation>mit ebenso vielen Scheinminenfeldern</translation>
+    </message>
+    <message>
         <source>put aside for turn %1</source>
         <translation>für Runde %1 bereitlegen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a zone is for, %2 its name</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -10926,6 +10980,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>1 of %1</source>
         <translation>1 von %1</translation>
     </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SetupSheet</name>
     <message>
         <source>Nothing to do here.</source>
         <translation>Hier ist nichts zu tun.</translation>

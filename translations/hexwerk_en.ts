@@ -510,6 +510,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::SetupLines</name>
+    <message numerus="yes">
+        <source>%n smoke markers</source>
+        <translation>
+            <numerusform>%n smoke marker</numerusform>
+            <numerusform>%n smoke markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::SightPanel</name>
     <message numerus="yes">
         <source>%1 in %2, %n hex(es): %3</source>

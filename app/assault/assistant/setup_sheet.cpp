@@ -4,18 +4,13 @@
 #include <QKeyEvent>
 #include <QSettings>
 
-#include "app/assault/assistant/counter_picture.h"
 #include "app/assault/assistant/large_parts.h"
 #include "app/assault/assistant/tick_row.h"
 #include "app/basis/large_type.h"
-#include "core/assault/scenario/objective_terms.h"
 #include "editor/assault/canvas/map_scene.h"
-#include "editor/assault/text/choice_text.h"
-#include "editor/assault/text/desk_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -59,7 +54,7 @@ void SetupSheet::show(const Scenario &scenario, const SharedData &library)
     m_library = library;
     m_rules = {library->system, library->cards, scenario.profile, scenario.options};
     m_step = Tiles;
-    m_lines = {tiles(), counters(), onTheMap(), ready()};
+    m_lines = SetupLines(m_scenario, *m_library, m_rules).all();
     takeUpTicks();
     fill();
 }
@@ -102,133 +97,14 @@ void SetupSheet::start()
     emit startWanted();
 }
 
-std::vector<SetupSheet::Line> SetupSheet::tiles() const
-{
-    std::vector<Line> lines;
-    for (const TilePlacement &tile : m_scenario.board.tiles)
-        //: %1 is the id of a map tile
-        lines.push_back(
-            {.text = tile.turned
-                         ? tr("Tile %1, turned round").arg(QString::fromStdString(tile.tile))
-                         : tr("Tile %1").arg(QString::fromStdString(tile.tile)),
-             //: %1 is a hex
-             .where =
-                 tr("its upper left hex is %1").arg(QString::fromStdString(toString(tile.at)))});
-    for (const Overlay &overlay : m_scenario.board.overlays)
-        lines.push_back({.text = ChoiceText::overlayKind(overlay.kind, *m_library),
-                         .where = QString::fromStdString(toString(overlay.hex))});
-    return lines;
-}
-
-// Those that are alike in one line.
-std::vector<SetupSheet::Line> SetupSheet::counters() const
-{
-    std::vector<Line> lines;
-    const DeskText text(m_rules, {});
-    for (std::size_t side = 0; side < m_scenario.sides.size(); ++side) {
-        lines.push_back({.heading = static_cast<int>(side)});
-        std::map<std::string, std::vector<const UnitSpec *>> byCard;
-        for (const UnitSpec &unit : m_scenario.units)
-            if (unit.side == m_scenario.sides[side].id)
-                byCard[unit.card].push_back(&unit);
-        for (const auto &[id, units] : byCard) {
-            const UnitCard *card = m_rules.cards.unit(id);
-            if (!card)
-                continue;
-            QStringList ids;
-            for (const UnitSpec *unit : units)
-                ids << QString::fromStdString(unit->id);
-            lines.push_back({.text = QStringLiteral("%1 × %2")
-                                         .arg(units.size())
-                                         .arg(editor::inWindowLanguage(card->name)),
-                             .picture = pictureOf(
-                                 m_rules, {.id = {}, .card = id, .strength = card->strength}, 40),
-                             .where = ids.join(QStringLiteral(", "))});
-        }
-        for (const Reinforcement &group : m_scenario.reinforcements)
-            if (group.side == m_scenario.sides[side].id)
-                for (const ReinforcementUnits &units : group.units)
-                    if (const UnitCard *card = m_rules.cards.unit(units.card))
-                        lines.push_back(
-                            {.text = QStringLiteral("%1 × %2")
-                                         .arg(units.count)
-                                         .arg(editor::inWindowLanguage(card->name)),
-                             .picture = pictureOf(
-                                 m_rules,
-                                 {.id = {}, .card = units.card, .strength = card->strength}, 40),
-                             .where = tr("put aside for turn %1").arg(group.turn)});
-    }
-    return lines;
-}
-
-std::vector<SetupSheet::Line> SetupSheet::onTheMap() const
-{
-    std::vector<Line> lines;
-    for (std::size_t side = 0; side < m_scenario.sides.size(); ++side) {
-        lines.push_back({.heading = static_cast<int>(side)});
-        for (const UnitSpec &unit : m_scenario.units) {
-            const UnitCard *card = m_rules.cards.unit(unit.card);
-            if (unit.side != m_scenario.sides[side].id || !card)
-                continue;
-            const int strength = (unit.half ? card->halfStrength : card->strength) - unit.damage;
-            TableUnit counter{.id = unit.id,
-                              .card = unit.card,
-                              .strength = strength,
-                              .experience = unit.experience};
-            for (const std::string &name : unit.markers)
-                if (const auto marker = markerFromString(name))
-                    counter.markers.set(*marker);
-            const DeskText text(m_rules, {});
-            const bool isPlain = strength == card->strength && counter.markers.isEmpty();
-            lines.push_back(
-                {.text = isPlain ? text.counter(counter)
-                                 : QStringLiteral("%1, %2").arg(text.counter(counter),
-                                                                text.condition(counter)),
-                 .picture = pictureOf(m_rules, counter, 40),
-                 .where = unit.at     ? QString::fromStdString(toString(*unit.at))
-                          : unit.on   ? tr("on %1").arg(QString::fromStdString(*unit.on))
-                          : unit.zone ? tr("in the zone %1").arg(QString::fromStdString(*unit.zone))
-                                      : QString()});
-        }
-    }
-    return lines;
-}
-
-std::vector<SetupSheet::Line> SetupSheet::ready() const
-{
-    std::vector<Line> lines;
-    for (const Objective &objective : m_scenario.objectives) {
-        const std::string holder = firstHolder(objective, m_scenario);
-        const auto side = std::find_if(m_scenario.sides.begin(), m_scenario.sides.end(),
-                                       [&](const SideSpec &one) { return one.id == holder; });
-        const QString name = editor::inWindowLanguage(objective.name);
-        //: an objective: %1 is its name, %2 a hex
-        lines.push_back(
-            {.text = tr("Marker on %1, %2")
-                         .arg(name.isEmpty() ? QString::fromStdString(objective.id) : name,
-                              QString::fromStdString(toString(objective.hex))),
-             .where = side == m_scenario.sides.end() ? tr("nobody")
-                                                     : editor::inWindowLanguage(side->name)});
-    }
-    for (const Track &track : m_scenario.tracks) {
-        const QString name = editor::inWindowLanguage(track.name);
-        //: a track of the troop status board, and the number on which its marker begins
-        lines.push_back(
-            {.text = tr("Track: %1").arg(name.isEmpty() ? QString::fromStdString(track.id) : name),
-             .where = QString::number(track.start)});
-    }
-    lines.push_back({.text = tr("Turn marker"), .where = tr("1 of %1").arg(m_scenario.turns)});
-    return lines;
-}
-
 void SetupSheet::fill()
 {
-    m_lines = {tiles(), counters(), onTheMap(), ready()};
+    m_lines = SetupLines(m_scenario, *m_library, m_rules).all();
     emptyColumn(*m_rows);
     const auto &lines = m_lines[static_cast<std::size_t>(m_step)];
     auto &ticked = m_ticked[static_cast<std::size_t>(m_step)];
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Line &line = lines[i];
+        const SetupLine &line = lines[i];
         if (line.heading >= 0) {
             const SideSpec &side = m_scenario.sides[static_cast<std::size_t>(line.heading)];
             const QString name = editor::inWindowLanguage(side.name);

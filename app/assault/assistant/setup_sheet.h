@@ -8,9 +8,7 @@
 #include <QWidget>
 
 #include "app/assault/assistant/choice_row.h"
-#include "core/assault/scenario/scenario.h"
-#include "core/assault/tabletop/table_rules.h"
-#include "editor/assault/document/shared_data.h"
+#include "app/assault/assistant/setup_lines.h"
 
 #include <set>
 #include <vector>
@@ -39,19 +37,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    struct Line
-    {
-        QString text;
-        QPixmap picture;
-        QString where;
-        int heading = -1; // of a side, by its place; -1: none
-    };
     enum Step { Tiles, Counters, OnTheMap, Ready };
 
-    std::vector<Line> tiles() const;
-    std::vector<Line> counters() const;
-    std::vector<Line> onTheMap() const;
-    std::vector<Line> ready() const;
     void fill();
     void turnTo(int step);
     void next();
@@ -64,7 +51,7 @@ private:
     SharedData m_library;
     TableRules m_rules;
     int m_step = Tiles;
-    std::vector<std::vector<Line>> m_lines; // by step
+    std::vector<std::vector<SetupLine>> m_lines; // by step
     std::vector<std::set<std::size_t>> m_ticked;
 
     QLabel *m_title;
