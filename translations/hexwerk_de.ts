@@ -5414,7 +5414,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Type part of the name</source>
-        <translation>Teil des Namens tippen</translation>
+        <translation>Teil des Namens</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5434,7 +5434,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Type part of the name, / before a number</source>
-        <translation>Teil des Namens tippen, / vor einer Zahl</translation>
+        <translation>Teil des Namens, / vor einer Zahl</translation>
     </message>
 </context>
 <context>

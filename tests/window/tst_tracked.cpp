@@ -41,6 +41,7 @@ private slots:
     void aKilledProgramLosesNothing();
     void aGameOfAnotherProgramIsNotTaken();
     void theFileIsOpenedLikeAnyOther();
+    void afterAnActionTheOtherSideIsChosen();
     void aRuleLeadsBackToTheList();
     void ticksOfTheSetUpAreKept();
     void everySizeFits_data();
@@ -332,6 +333,29 @@ void tst_Tracked::theFileIsOpenedLikeAnyOther()
     QVERIFY(m_window->mode() == MainWindow::Mode::Assist);
     QVERIFY(page().isVisible());
     QVERIFY(unit("us1").markers.has(Marker::NormalAction));
+}
+
+// Digits choose a unit of the side whose turn it is, and mark no one that has acted.
+void tst_Tracked::afterAnActionTheOtherSideIsChosen()
+{
+    track();
+    press("p5a"); // the machine gun attacks
+    press("1");
+    press("6111");
+    while (!assistant().attackPage().desk().attack()->isDone())
+        press("r");
+    press(Qt::Key_Return);
+    QVERIFY(page().isVisible());
+    QCOMPARE(table().toAct, unit("ger2").side);
+    const MarkerSet before = unit("us5").markers;
+    press("2"); // the second of the axis
+    QCOMPARE(unit("us5").markers, before);
+    press("4");
+    QVERIFY(unit("ger2").markers.has(Marker::NormalAction));
+    press("b"); // the Allies pass
+    QCOMPARE(table().toAct, unit("ger2").side);
+    press("34");
+    QVERIFY(unit("ger3").markers.has(Marker::NormalAction));
 }
 
 void tst_Tracked::aRuleLeadsBackToTheList()

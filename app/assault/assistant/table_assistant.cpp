@@ -314,8 +314,10 @@ void TableAssistant::keep(const TableAttackOrder &attack)
         return;
     if (!m_session.say(attack))
         m_session.say(attack, play::Enforce::No);
-    if (m_isFollowing)
-        showPage(Tracked);
+    if (!m_isFollowing)
+        return;
+    showPage(Tracked);
+    m_tracked->turnToWhoActs();
 }
 
 // From one attack after the other to a game: its units come along.

@@ -264,15 +264,28 @@ void TrackedPage::changeStrength(int by)
         correct(pathOf("strength"), std::to_string(unit->strength + by));
 }
 
+void TrackedPage::pass()
+{
+    tell(Pass{});
+    if (!m_refused)
+        turnToWhoActs();
+}
+
+void TrackedPage::turnToWhoActs()
+{
+    const Phase phase = table().game.phase;
+    const bool alternates = phase == Phase::Support || phase == Phase::Action;
+    chooseSide(alternates ? table().toAct : m_side);
+}
+
 void TrackedPage::nextPhase()
 {
     const bool endsTurn = table().game.phase == Phase::Action;
     const TablePosition before = table();
     tell(NextPhase{});
-    m_unit = {};
-    m_ringOnMarkers = false;
+    turnToWhoActs();
     if (!endsTurn || m_refused)
-        return fill();
+        return;
     m_changes = changesOfTurnEnd(before, table());
     const QString verdict = ToldText::verdict(table());
     m_ended = verdict.isEmpty()
@@ -383,7 +396,7 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
     case Qt::Key_N:
         return askWhoJoins(m_side);
     case Qt::Key_B:
-        return m_pass->isEnabled() ? tell(Pass{}) : void();
+        return m_pass->isEnabled() ? pass() : void();
     case Qt::Key_P:
         return m_next->isEnabled() ? nextPhase() : void();
     case Qt::Key_Y:

@@ -42,6 +42,8 @@ public:
     // Of a game that has just been taken up: nobody is chosen.
     void begin();
     void takeBack();
+    // Digits choose a unit of the side that acts now.
+    void turnToWhoActs();
 
     // What the screen has room for.
     enum class Shape : std::uint8_t { Wide, Upright, Small };
@@ -99,6 +101,7 @@ private:
     void toggle(Marker marker);
     void changeStrength(int by);
     void correct(const std::string &path, const std::string &value);
+    void pass();
     void nextPhase();
     void pressDigit(int digit);
     void writeNote();

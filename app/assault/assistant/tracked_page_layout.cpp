@@ -149,7 +149,7 @@ void TrackedPage::makeCourse()
     column->addLayout(m_tracks);
     column->addStretch();
     m_course = area;
-    connect(m_pass, &QPushButton::clicked, this, [this] { tell(Pass{}); });
+    connect(m_pass, &QPushButton::clicked, this, &TrackedPage::pass);
     connect(m_next, &QPushButton::clicked, this, &TrackedPage::nextPhase);
 }
 
