@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "app/assault/answer/refusal_panel.h"
+#include "app/basis/large_type.h"
 #include "app/assault/assistant/table_assistant.h"
 #include "app/basis/theme.h"
 #include "app/table/rule_view.h"
@@ -89,6 +90,7 @@ static Scenario woods()
 
 void tst_ForcedClicks::init()
 {
+    chooseType(TypeSize::Normal); // beside a table it is large
     openWindow();
     play(woods());
     setEnforced(false);
