@@ -884,8 +884,8 @@
 <context>
     <name>hexwerk::assault::ui::Answering</name>
     <message>
-        <source>Once more says it.</source>
-        <translation>Noch einmal sagt es an.</translation>
+        <source>Click again to do it</source>
+        <translation>Zum Ausführen noch einmal klicken</translation>
     </message>
 </context>
 <context>
@@ -5949,13 +5949,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::MapHand</name>
     <message>
-        <source>%1 Once more says it.</source>
-        <extracomment>%1 is what is seen in a hex</extracomment>
-        <translation>%1 Noch einmal sagt es an.</translation>
-    </message>
-    <message>
         <source>There are several in %1: choose one of them.</source>
         <translation>In %1 stehen mehrere: eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>%1 – click again to do it</source>
+        <extracomment>%1 is what is seen in a hex</extracomment>
+        <translation>%1 – zum Ausführen noch einmal klicken</translation>
     </message>
 </context>
 <context>
@@ -6674,34 +6674,34 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 bewegt sich nach %2</translation>
     </message>
     <message>
-        <source>Each hex on the way can draw fire</source>
-        <translation>Jedes Hexfeld auf dem Weg kann Reaktionsfeuer auslösen</translation>
-    </message>
-    <message>
-        <source>Missing movement points do not count</source>
-        <translation>Fehlende Bewegungspunkte zählen nicht</translation>
-    </message>
-    <message>
-        <source>%1 fires with the dice of its card</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>%1 feuert mit den Würfeln der Karte</translation>
-    </message>
-    <message>
-        <source>Line of sight and arc of fire do not count</source>
-        <translation>Sichtlinie und Feuerbereich zählen nicht</translation>
-    </message>
-    <message>
         <source>It is carried out as far as possible</source>
         <translation>Es wird ausgeführt, soweit es geht</translation>
     </message>
     <message>
-        <source>The log names rule %1</source>
-        <extracomment>%1 is the id of a rule</extracomment>
-        <translation>Der Verlauf nennt Regel %1</translation>
+        <source>Each hex can draw fire</source>
+        <translation>Jedes Hexfeld kann Feuer auslösen</translation>
     </message>
     <message>
-        <source>You can take it back like any other order</source>
-        <translation>Sie können es wie jeden Befehl zurücknehmen</translation>
+        <source>Missing points do not count</source>
+        <translation>Fehlende Punkte zählen nicht</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 feuert</translation>
+    </message>
+    <message>
+        <source>Sight and arc do not count</source>
+        <translation>Sicht und Feuerbereich zählen nicht</translation>
+    </message>
+    <message>
+        <source>The log names %1</source>
+        <extracomment>%1 is the id of a rule</extracomment>
+        <translation>Der Verlauf nennt %1</translation>
+    </message>
+    <message>
+        <source>You can take it back</source>
+        <translation>Sie können es zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ void QuestionPanel::ask(const QColor &side, const QString &moment, const QString
     m_moment->setText(moment);
     m_question->setText(question);
     m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
     update();
 }
 

@@ -326,20 +326,27 @@ void tst_ForcedClicks::everyWordIsSeen_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char *language : {"en", "de"})
+    QTest::addColumn<bool>("isLarge");
+    for (const char *language : {"en", "de"}) {
+        const QString code = QString::fromLatin1(language);
         for (const QSize size : {QSize(1024, 700), QSize(1280, 800)})
-            QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+            QTest::addRow("%s %d", language, size.width()) << code << size << false;
+        QTest::addRow("%s large", language) << code << QSize(1280, 800) << true;
+    }
 }
 
 void tst_ForcedClicks::everyWordIsSeen()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);
+    QFETCH(bool, isLarge);
     m_languages.speak(language);
+    chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
     applyTheme(Theme::Light);
     m_window->resize(size);
     choose("u1");
-    click("F10");
+    for (int clicks = 0; clicks < (isLarge ? 2 : 1); ++clicks) // the first one points
+        click("F10");
     QVERIFY(panel().isVisible());
     QCoreApplication::processEvents();
     const QStringList faults = window::faultsOfLayout(&panel());

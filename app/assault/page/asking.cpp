@@ -91,7 +91,9 @@ void Asking::refresh()
             tr("You are watching: this game is being played in another window. "
                "Save it to continue with a copy."));
     m_input.noteQuestion(orders);
-    const QString hint = QuestionChoices::hint(m_look.seen(), m_look.picked());
+    const QString hint = m_panels.refusal.isHidden()
+                             ? QuestionChoices::hint(m_look.seen(), m_look.picked())
+                             : QString(); // the panel has the words
     m_panels.question.ask(colourOfAsked(p), when(), PlayText::question(p), m_way.hintBehind(hint));
     m_panels.answer.ask(m_look.seen(), m_look.picked(), m_way.shownForecast());
     m_panels.answer.showSeed(m_game.openSeed(), editor::toQString(m_game.seal()));

@@ -86,10 +86,11 @@ bool MapHand::isPointedFirst(const HexPointer &pointer)
         m_tapped = {};
         return false;
     }
+    m_overruling.dismiss();
     m_look.pointAt({});
     point(pointer);
     //: %1 is what is seen in a hex
-    emit told(tr("%1 Once more says it.").arg(m_canvas.describe(pointer.hex)));
+    emit told(tr("%1 – click again to do it").arg(m_canvas.describe(pointer.hex)));
     return true;
 }
 

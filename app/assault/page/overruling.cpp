@@ -20,10 +20,7 @@ Overruling::Overruling(RefusalPanel &panel, PlayGame &game, GameLook &look, WayO
     , m_input(input)
 {
     connect(&m_panel, &RefusalPanel::forced, this, &Overruling::force);
-    connect(&m_panel, &RefusalPanel::dropped, this, [this] {
-        drop();
-        emit asked();
-    });
+    connect(&m_panel, &RefusalPanel::dropped, this, &Overruling::dismiss);
 }
 
 void Overruling::setEnforced(bool isOn)
@@ -55,10 +52,7 @@ bool Overruling::offer(const HexPointer &pointer)
 {
     const Position &p = m_look.position();
     const Picked &picked = m_look.picked();
-    if (isAsking()) { // another click is another wish
-        drop();
-        emit asked();
-    }
+    dismiss(); // another click is another wish
     if (m_isEnforced || p.pending.isChance() || p.pending.isOver())
         return false;
     const auto why = refusalOf(p, picked, pointer.hex);
@@ -91,19 +85,27 @@ QString Overruling::outcome(const QString &rule) const
     if (const auto *step = std::get_if<Step>(&last)) {
         //: %1 is a unit, %2 a hex
         happens(tr("%1 moves to %2").arg(unit, editor::toQString(toString(step->to))));
-        happens(tr("Each hex on the way can draw fire"));
-        doesNot(tr("Missing movement points do not count"));
+        happens(tr("Each hex can draw fire"));
+        doesNot(tr("Missing points do not count"));
     } else if (fires) {
         //: %1 is a unit
-        happens(tr("%1 fires with the dice of its card").arg(unit));
-        doesNot(tr("Line of sight and arc of fire do not count"));
+        happens(tr("%1 fires").arg(unit));
+        doesNot(tr("Sight and arc do not count"));
     } else {
         happens(tr("It is carried out as far as possible"));
     }
     //: %1 is the id of a rule
-    happens(tr("The log names rule %1").arg(rule));
-    happens(tr("You can take it back like any other order"));
+    happens(tr("The log names %1").arg(rule));
+    happens(tr("You can take it back"));
     return lines.join(QLatin1Char('\n'));
+}
+
+void Overruling::dismiss()
+{
+    if (!isAsking())
+        return;
+    drop();
+    emit asked();
 }
 
 void Overruling::drop()

@@ -21,6 +21,8 @@ public:
     bool isAsking() const { return m_forced.unit != UnitId{}; }
     // Asks about a click that is refused; false: it is not, or nothing can be done about it.
     bool offer(const HexPointer &pointer);
+    // What is asked is not wanted any more.
+    void dismiss();
     // Nothing is asked any more. To be called after every change.
     void drop();
 
