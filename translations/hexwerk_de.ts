@@ -6334,7 +6334,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1 rolled %2 battle dice: %3 symbols, %4 to be expected.</source>
         <extracomment>%1 is a side, %2 a number of dice, %3 what they showed, %4 what was to be expected</extracomment>
-        <translation>%1 hat %2 Kampfwürfel geworfen: %3 Symbole, %4 waren zu erwarten.</translation>
+        <translation>%1: %2 Kampfwürfel, %3 Symbole; %4 waren zu erwarten.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -6399,7 +6399,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Export log...</source>
-        <translation>Protokoll exportieren …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Save the log as text or as a web page</source>
@@ -6407,7 +6407,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Begin the same scenario anew</source>

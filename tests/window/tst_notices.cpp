@@ -3,10 +3,12 @@
 #include <QTemporaryDir>
 
 #include "app/assault/beside/notice_view.h"
+#include "app/basis/large_type.h"
 #include "app/window/start_page.h"
 #include "core/play/answerer.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
+#include "tests/window/window_checks.h"
 
 namespace hexwerk::assault::ui::tst_notices {
 
@@ -24,6 +26,7 @@ private slots:
     void anyOrderPutsItAway();
     void theyCanBeSwitchedOff();
     void aGameThatGoesOnAnnouncesNothing();
+    void theEndFitsInLargeWriting();
     void theEndSaysWhoWonAndLeadsOn();
     void theEndGivesReasonLuckAndExport();
 
@@ -188,6 +191,29 @@ void tst_Notices::aGameThatGoesOnAnnouncesNothing()
     m_window->open(path);
     QCOMPARE(asked(), QStringLiteral("announce allied"));
     QVERIFY(!notice().isVisible());
+}
+
+// A table is read from further away.
+void tst_Notices::theEndFitsInLargeWriting()
+{
+    for (const char *language : {"en", "de"})
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+            chooseType(TypeSize::Large);
+            closeWindow();
+            openWindow(); // with the panels of that size
+            m_languages.speak(QString::fromLatin1(language));
+            m_window->resize(size);
+            play(twoTurns());
+            for (int i = 0; i < 50 && !game().position().pending.isOver(); ++i)
+                if (!game().say(Pass{}, Origin::Key))
+                    QVERIFY(
+                        game().say(Assault::legalOrders(game().position()).front(), Origin::Key));
+            QVERIFY(notice().isVisible());
+            QCoreApplication::processEvents();
+            const QStringList faults = window::faultsOfLayout(&notice());
+            chooseType(TypeSize::Normal);
+            QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+        }
 }
 
 void tst_Notices::theEndSaysWhoWonAndLeadsOn()

@@ -1,6 +1,6 @@
 #include "app/assault/beside/notice_view.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <numeric>
+#include <utility>
 
 namespace hexwerk::assault::ui {
 
@@ -19,7 +21,7 @@ NoticeView::NoticeView(MapCanvas &canvas)
     , m_canvas(canvas)
     , m_title(new QLabel(this))
     , m_words(new editor::TextBrowser(this))
-    , m_row(new QHBoxLayout)
+    , m_rows(new QGridLayout)
 {
     setObjectName(QStringLiteral("notice"));
     setFrameShape(QFrame::StyledPanel);
@@ -35,7 +37,8 @@ NoticeView::NoticeView(MapCanvas &canvas)
     column->setContentsMargins(14, 10, 14, 10);
     column->addWidget(m_title);
     column->addWidget(m_words, 1);
-    column->addLayout(m_row);
+    m_rows->setColumnStretch(0, 1);
+    column->addLayout(m_rows);
     canvas.viewport()->installEventFilter(this);
     hide();
 }
@@ -48,13 +51,11 @@ void NoticeView::show(const QString &title, const QString &html, const std::vect
     m_words->setHtml(html);
     m_words->setAccessibleName(title);
     m_words->setVisible(!html.isEmpty());
-    while (QLayoutItem *item = m_row->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
+    for (QPushButton *button : std::exchange(m_buttons, {})) {
+        m_rows->removeWidget(button);
+        button->hide();
+        button->deleteLater();
     }
-    m_row->addStretch();
-    QPushButton *first = nullptr;
     for (const Button &button : buttons) {
         auto *push = new QPushButton(button.text, this);
         push->setToolTip(button.toolTip);
@@ -65,14 +66,13 @@ void NoticeView::show(const QString &title, const QString &html, const std::vect
             if (press)
                 press();
         });
-        m_row->addWidget(push);
-        first = first ? first : push;
+        m_buttons.push_back(push);
     }
     QFrame::show();
     raise();
     place();
-    if (first && focus == Focus::Taken)
-        QTimer::singleShot(0, first, [first] { first->setFocus(); });
+    if (!m_buttons.empty() && focus == Focus::Taken)
+        QTimer::singleShot(0, m_buttons.front(), [first = m_buttons.front()] { first->setFocus(); });
 }
 
 void NoticeView::keyPressEvent(QKeyEvent *event)
@@ -112,27 +112,50 @@ bool NoticeView::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
+// In one row, or where that is wider than `width` (pixels) in as many as it takes.
+void NoticeView::layOutButtons(int width)
+{
+    const auto count = static_cast<int>(m_buttons.size());
+    int columns = count;
+    for (; columns > 1; --columns) {
+        std::vector<int> widths(static_cast<std::size_t>(columns));
+        for (int i = 0; i < count; ++i) {
+            int &widest = widths[static_cast<std::size_t>(i % columns)];
+            widest = std::max(widest, m_buttons[static_cast<std::size_t>(i)]->sizeHint().width());
+        }
+        if (std::accumulate(widths.begin(), widths.end(), columns * m_rows->horizontalSpacing()) <=
+            width)
+            break;
+    }
+    for (int i = 0; i < count; ++i) {
+        QPushButton *button = m_buttons[static_cast<std::size_t>(i)];
+        m_rows->addWidget(button, i / columns, 1 + i % columns);
+        button->show(); // the size of the rows is wanted at once
+    }
+}
+
 // As wide as a line that reads well, as high as its words, at most as the map.
 void NoticeView::place()
 {
     const QSize room = m_canvas.viewport()->size() - QSize(2 * kNoticeRim, 2 * kNoticeRim);
     int buttons = 0;
-    for (int i = 0; i < m_row->count(); ++i)
-        if (const QWidget *button = m_row->itemAt(i)->widget())
-            buttons += button->sizeHint().width() + m_row->spacing();
+    for (const QPushButton *button : m_buttons)
+        buttons += button->sizeHint().width() + m_rows->horizontalSpacing();
     const QMargins rim = layout()->contentsMargins();
     const int beside = rim.left() + rim.right() + 2 * frameWidth();
     const int width =
         std::min(room.width(),
                  std::max(kNoticeCharacters * fontMetrics().averageCharWidth(), buttons) + beside);
+    layOutButtons(width - beside);
     const std::unique_ptr<QTextDocument> laidOut(m_words->document()->clone());
     laidOut->setTextWidth(width - beside);
     const int words =
         m_words->isHidden() ? 0 : static_cast<int>(std::ceil(laidOut->size().height()));
-    m_words->setMinimumHeight(std::min(words, 3 * fontMetrics().lineSpacing()));
     const int rows = m_title->heightForWidth(width - beside) +
-                     (m_row->count() > 1 ? m_row->sizeHint().height() + layout()->spacing() : 0) +
+                     (m_buttons.empty() ? 0 : m_rows->sizeHint().height() + layout()->spacing()) +
                      layout()->spacing() + rim.top() + rim.bottom() + 2 * frameWidth();
+    m_words->setMinimumHeight(std::clamp(std::min(words, 3 * fontMetrics().lineSpacing()), 0,
+                                         std::max(0, room.height() - rows)));
     setGeometry(kNoticeRim + (room.width() - width) / 2, kNoticeRim, width,
                 std::min(room.height(), words + rows + 4));
 }

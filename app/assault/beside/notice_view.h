@@ -13,7 +13,7 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QGridLayout;
 
 namespace hexwerk::assault::ui {
 
@@ -48,11 +48,13 @@ protected:
 private:
     void scaleTitle();
     void place();
+    void layOutButtons(int width);
 
     MapCanvas &m_canvas;
     QLabel *m_title;
     editor::TextBrowser *m_words;
-    QHBoxLayout *m_row;
+    QGridLayout *m_rows; // of buttons
+    std::vector<QPushButton *> m_buttons;
 };
 
 } // namespace hexwerk::assault::ui
