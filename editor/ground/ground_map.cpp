@@ -56,21 +56,20 @@ static void paint(const Canvas &canvas, bool withGrid,
         paintGrid(canvas);
 }
 
-std::vector<QRect> squaresUnder(const QRect &part)
+std::vector<QRect> piecesUnder(const QRect &part, QSize piece)
 {
-    std::vector<QRect> squares;
-    for (int row = part.top() / kDrawnSquare; row * kDrawnSquare <= part.bottom(); ++row)
-        for (int column = part.left() / kDrawnSquare; column * kDrawnSquare <= part.right();
+    std::vector<QRect> pieces;
+    for (int row = part.top() / piece.height(); row * piece.height() <= part.bottom(); ++row)
+        for (int column = part.left() / piece.width(); column * piece.width() <= part.right();
              ++column)
-            squares.emplace_back(column * kDrawnSquare, row * kDrawnSquare, kDrawnSquare,
-                                 kDrawnSquare);
-    return squares;
+            pieces.emplace_back(QPoint(column * piece.width(), row * piece.height()), piece);
+    return pieces;
 }
 
-// Always whole squares of one lattice: so no pixel depends on the part that is asked for, and their
-// buffers stay in the processor's cache.
+// Whole pieces of one lattice: no pixel depends on the part that is asked for, and their buffers
+// stay in the processor's cache.
 QImage GroundMap::picture(const GroundArt &art, QRect part, bool withGrid,
-                          const std::function<void(QPainter &)> &onSoil) const
+                          const std::function<void(QPainter &)> &onSoil, QSize piece) const
 {
     const QReadLocker lock(&m_lock);
     if (m_model.board().cells.empty())
@@ -83,20 +82,20 @@ QImage GroundMap::picture(const GroundArt &art, QRect part, bool withGrid,
     const auto pixels = [&](int x, int y) { // of the board
         return whole.scanLine(y - part.top()) + qsizetype{4} * (x - part.left());
     };
-    for (QRect square : squaresUnder(part)) {
-        square &= board;
-        const QRect shown = square & part;
-        if (shown == square) {
-            QImage image(pixels(square.left(), square.top()), square.width(), square.height(),
+    for (QRect drawn : piecesUnder(part, piece)) {
+        drawn &= board;
+        const QRect shown = drawn & part;
+        if (shown == drawn) {
+            QImage image(pixels(drawn.left(), drawn.top()), drawn.width(), drawn.height(),
                          whole.bytesPerLine(), QImage::Format_RGB32);
-            paint({m_model, art, image, square}, withGrid, onSoil);
+            paint({m_model, art, image, drawn}, withGrid, onSoil);
             continue;
         }
-        QImage image(square.size(), QImage::Format_RGB32);
-        paint({m_model, art, image, square}, withGrid, onSoil);
+        QImage image(drawn.size(), QImage::Format_RGB32);
+        paint({m_model, art, image, drawn}, withGrid, onSoil);
         for (int y = shown.top(); y <= shown.bottom(); ++y)
-            std::copy_n(image.constScanLine(y - square.top()) +
-                            qsizetype{4} * (shown.left() - square.left()),
+            std::copy_n(image.constScanLine(y - drawn.top()) +
+                            qsizetype{4} * (shown.left() - drawn.left()),
                         qsizetype{4} * shown.width(), pixels(shown.left(), y));
     }
     return whole;

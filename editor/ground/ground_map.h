@@ -5,6 +5,7 @@
 
 #include <QImage>
 #include <QReadWriteLock>
+#include <QSize>
 
 #include "editor/ground/ground_model.h"
 
@@ -15,11 +16,14 @@ class QPainter;
 
 namespace hexwerk::ground {
 
-// Pictures are drawn in whole squares of a lattice that begins at the board's corner: of so many
-// pixels.
-inline constexpr int kDrawnSquare = 64;
+// Pictures are drawn in whole pieces of a lattice that begins at the board's corner, of so many
+// pixels: on the screen small ones, as little is drawn anew there, for files larger ones, as less
+// of what reaches over from beside is looked at twice. Where lines are smoothed a piece may differ
+// from others by a shade.
+inline constexpr QSize kScreenPiece(64, 64);
+inline constexpr QSize kFilePiece(512, 256);
 // Those that `part` touches, whole.
-std::vector<QRect> squaresUnder(const QRect &part);
+std::vector<QRect> piecesUnder(const QRect &part, QSize piece);
 
 class GroundMap
 {
@@ -39,7 +43,8 @@ public:
     // Pixels `part` of it, cut to the board; RGB32. `art` must be of the manner's turn. `onSoil`,
     // if any, draws on the bare soil, in pixels of the board.
     QImage picture(const GroundArt &art, QRect part, bool withGrid,
-                   const std::function<void(QPainter &)> &onSoil = {}) const;
+                   const std::function<void(QPainter &)> &onSoil = {},
+                   QSize piece = kScreenPiece) const;
     // Hexes whose centre shows another soil than their own: there is none where noise is tame.
     std::vector<Place> strayCentres(const GroundArt &art) const;
 

@@ -3,8 +3,13 @@
 #include "editor/ground/place_noise.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
+#include <limits>
 #include <numbers>
+#include <thread>
+#include <utility>
 
 namespace hexwerk::ground {
 
@@ -82,27 +87,78 @@ static std::int32_t parcelNumber(int x, int y)
     return x * 65536 + (y & 0xffff);
 }
 
-static std::int32_t parcelAt(QPointF at)
+namespace {
+
+// OPTIMIZATION: places that follow each other mostly have the same parcels around them.
+class NearestParcel
 {
-    const int x = static_cast<int>(std::floor(at.x() / kParcelWidth));
-    const int y = static_cast<int>(std::floor(at.y() / kParcelHeight));
-    std::int32_t best = 0;
-    double least = 1e9;
-    for (int column = x - 1; column <= x + 1; ++column)
-        for (int row = y - 1; row <= y + 1; ++row) {
-            const std::int32_t parcel = parcelNumber(column, row);
-            const QPointF away = GroundModel::parcelCentre(parcel) - at;
+public:
+    std::int32_t at(QPointF place)
+    {
+        const int x = static_cast<int>(std::floor(place.x() / kParcelWidth));
+        const int y = static_cast<int>(std::floor(place.y() / kParcelHeight));
+        if (x != m_x || y != m_y)
+            lookAround(x, y);
+        std::int32_t best = 0;
+        double least = 1e9;
+        for (const auto &[parcel, centre] : m_around) {
+            const QPointF away = centre - place;
             if (const double far = dot(away, away); far < least) {
                 least = far;
                 best = parcel;
             }
         }
-    return best;
-}
+        return best;
+    }
+
+private:
+    void lookAround(int x, int y)
+    {
+        m_x = x;
+        m_y = y;
+        std::size_t k = 0;
+        for (int column = x - 1; column <= x + 1; ++column)
+            for (int row = y - 1; row <= y + 1; ++row, ++k) {
+                const std::int32_t parcel = parcelNumber(column, row);
+                m_around[k] = {parcel, GroundModel::parcelCentre(parcel)};
+            }
+    }
+
+    int m_x = std::numeric_limits<int>::min();
+    int m_y = 0;
+    std::array<std::pair<std::int32_t, QPointF>, 9> m_around = {};
+};
+
+} // namespace
 
 static QPointF pointOf(int i, int j)
 {
     return {static_cast<double>(i) / kSamples, j * kHexHeight / kSamples};
+}
+
+// Row by row, a large window in several threads: `take` is copied for each, and may be called for
+// different rows at once.
+template<typename Window, typename Take>
+static void eachSample(const Window &window, const Take &take)
+{
+    constexpr int kManySamples = 100'000;
+    const auto rows = [&window, &take](int from, int to) {
+        Take own = take;
+        for (int j = from; j < to; ++j)
+            for (int i = window.fromI; i <= window.toI; ++i)
+                own(i, j);
+    };
+    const int count = window.toJ - window.fromJ + 1;
+    const bool isLarge = count * (window.toI - window.fromI + 1) >= kManySamples;
+    const int threads =
+        isLarge ? std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 8) : 1;
+    std::vector<std::thread> others;
+    for (int k = 1; k < threads; ++k)
+        others.emplace_back(rows, window.fromJ + count * k / threads,
+                            window.fromJ + count * (k + 1) / threads);
+    rows(window.fromJ, window.fromJ + count / threads);
+    for (std::thread &other : others)
+        other.join();
 }
 
 GroundModel::GroundModel(GroundBoard board, Manner manner)
@@ -116,9 +172,10 @@ GroundModel::GroundModel(GroundBoard board, Manner manner)
     , m_soils(static_cast<std::size_t>(m_squaresWide) *
               static_cast<std::size_t>(m_high * kHexHeight / kSamples + 3))
 {
-    for (int j = 0; j < m_high; ++j)
-        for (int i = 0; i < m_wide; ++i)
-            m_samples[index(i, j)].parcel = parcelAt(pointOf(i, j));
+    eachSample(Window{0, 0, m_wide - 1, m_high - 1},
+               [this, nearest = NearestParcel()](int i, int j) mutable {
+                   m_samples[index(i, j)].parcel = nearest.at(pointOf(i, j));
+               });
     if (m_board.cells.empty())
         return;
     trace({0, 0}, {m_board.columns - 1, m_board.rows - 1});
@@ -178,13 +235,10 @@ void GroundModel::sample(Window window)
     const int fromJ = std::max(window.fromJ, 0);
     const int toI = std::min(window.toI, m_wide - 1);
     const int toJ = std::min(window.toJ, m_high - 1);
-    for (int j = fromJ; j <= toJ; ++j)
-        for (int i = fromI; i <= toI; ++i)
-            sampleSoils(i, j);
+    const Window all{fromI, fromJ, toI, toJ};
+    eachSample(all, [this](int i, int j) { sampleSoils(i, j); });
     sampleWays(fromI, fromJ, toI, toJ);
-    for (int j = fromJ; j <= toJ; ++j)
-        for (int i = fromI; i <= toI; ++i)
-            sampleLight(i, j);
+    eachSample(all, [this](int i, int j) { sampleLight(i, j); });
 }
 
 // A hex of river that is but a wide stretch of a river through it.
@@ -252,10 +306,12 @@ void GroundModel::sampleSoils(int i, int j)
         if (sample.weights[k] > 20)
             for (const double du : {-0.13, 0.13})
                 for (const double dv : {-0.13, 0.13})
-                    m_soils[static_cast<std::size_t>(std::max(0.0, at.y() + dv)) *
-                                static_cast<std::size_t>(m_squaresWide) +
-                            static_cast<std::size_t>(std::max(0.0, at.x() + du))] |=
-                        static_cast<std::uint16_t>(1 << static_cast<int>(sample.soils[k]));
+                    std::atomic_ref(m_soils[static_cast<std::size_t>(std::max(0.0, at.y() + dv)) *
+                                                static_cast<std::size_t>(m_squaresWide) +
+                                            static_cast<std::size_t>(std::max(0.0, at.x() + du))])
+                        .fetch_or(
+                            static_cast<std::uint16_t>(1 << static_cast<int>(sample.soils[k])),
+                            std::memory_order_relaxed);
     if (m_manner.borders == Borders::Hexes) {
         sample.height = 0; // levels are drawn hex by hex
     } else {

@@ -7,6 +7,7 @@
 #include "editor/assault/canvas/map_art.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/canvas/hex_geometry.h"
+#include "editor/ground/ground_map.h"
 
 #include <functional>
 
@@ -20,6 +21,7 @@ struct PaintPlace
     QRectF part; // of the map that is painted
     double ratio = 1;
     ground::Look look = ground::Look::Summer;
+    QSize piece = ground::kScreenPiece; // of the ground
 
     bool shows(Hex hex) const { return part.intersects(geometry.bounds(hex)); }
 };

@@ -70,7 +70,8 @@ static void paintUnderHexes(QPainter &painter, const GroundScene &scene, int wid
 
 // A larger hex than the finest art has is enlarged from it.
 static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
-                            const editor::HexGeometry &geometry, const QRectF &part, double ratio)
+                            const editor::HexGeometry &geometry, const QRectF &part, double ratio,
+                            QSize piece)
 {
     const ground::GroundMap &map = ground.map();
     const int width =
@@ -86,7 +87,7 @@ static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGr
     const bool withGrid = scene.layers.testFlag(MapLayer::Grid);
     const bool isCopied = ratio == 1 && scale == 1;
     const auto paintPart = [&](const QRect &drawn) {
-        QImage image = map.picture(*art, drawn, withGrid, onSoil);
+        QImage image = map.picture(*art, drawn, withGrid, onSoil, piece);
         if (image.isNull())
             return;
         QRectF target(QPointF(drawn.topLeft()) / scale, QSizeF(drawn.size()) / scale);
@@ -101,8 +102,8 @@ static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGr
     };
     if (!isCopied)
         return paintPart(pixels);
-    for (const QRect &square : ground::squaresUnder(pixels)) // so that a change need not wait
-        paintPart(square & pixels);
+    for (const QRect &drawn : ground::piecesUnder(pixels, piece)) // so that a change need not wait
+        paintPart(drawn & pixels);
 }
 
 static constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit
@@ -210,13 +211,14 @@ static void paintFortifications(QPainter &painter, const Board &board, ground::L
 }
 
 void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
-                 const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio)
+                 const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio,
+                 QSize piece)
 {
     const double reach = geometry.width() * 0.2; // of pictures that hang over their hex
     const editor::HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
                                                scene.board.columns(), scene.board.rows());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintBareGround(painter, scene, ground, geometry, part, ratio);
+    paintBareGround(painter, scene, ground, geometry, part, ratio, piece);
     if (scene.layers.testFlag(MapLayer::Zones))
         paintZones(painter, scene.zones, geometry, span);
     if (scene.layers.testFlag(MapLayer::Overlays))

@@ -8,6 +8,7 @@
 #include "editor/assault/canvas/map_art.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/canvas/hex_geometry.h"
+#include "editor/ground/ground_map.h"
 
 namespace hexwerk::assault::ui {
 
@@ -43,6 +44,6 @@ std::shared_ptr<BoardGround> boardGround(const GroundScene &scene);
 // `ratio`: pixels of the device to one of the geometry. `ground`: the scene's.
 void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
                  const editor::HexGeometry &geometry, const QRectF &part, MapArt &art,
-                 double ratio);
+                 double ratio, QSize piece = ground::kScreenPiece);
 
 } // namespace hexwerk::assault::ui

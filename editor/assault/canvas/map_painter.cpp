@@ -1,5 +1,7 @@
 #include "editor/assault/canvas/map_painter.h"
 
+#include <QtConcurrent>
+
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/scene_painter.h"
 
@@ -17,7 +19,7 @@ void MapPainter::paint(QPainter &painter, const PaintPlace &place)
 {
     CounterStore counters;
     paintGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.art,
-                place.ratio);
+                place.ratio, place.piece);
     paintScene(painter, m_scene, m_groundScene.layers, counters, m_names, place);
 }
 
@@ -29,10 +31,20 @@ QSize mapSize(const MapScene &scene, int pixelsPerHex)
         .size();
 }
 
+void MapPainter::prepare(int pixelsPerHex)
+{
+    QFuture<void> art = QtConcurrent::run([&] {
+        ground::groundArt(pixelsPerHex, m_scene.style.look,
+                          m_scene.isTurned ? ground::Turn::Right : ground::Turn::None);
+    });
+    m_ground->map();
+    art.waitForFinished();
+}
+
 void MapPainter::paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part)
 {
     const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, pixelsPerHex);
-    paint(painter, {geometry, m_art, part, 1, m_scene.style.look});
+    paint(painter, {geometry, m_art, part, 1, m_scene.style.look, ground::kFilePiece});
 }
 
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)

@@ -20,6 +20,8 @@ class MapPainter
 public:
     explicit MapPainter(const MapScene &scene, MapLayers layers = kAllLayers);
 
+    // Makes what all parts of that size need, instead of the first part.
+    void prepare(int pixelsPerHex);
     // What of the map lies in `part`, in pixels of the map.
     void paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part);
     // For paper and drawings, whose hexes may have any width: what of the map lies in `part`, and

@@ -24,11 +24,11 @@ struct Strip
 
 } // namespace
 
-// Cut where the ground's own squares are cut, so that none is drawn twice. `top`: of the map.
+// Cut where the ground's own pieces are cut, so that none is drawn twice. `top`: of the map.
 static std::vector<Strip> stripsOf(int height, int top)
 {
     std::vector<Strip> strips;
-    constexpr int kRows = 4 * ground::kDrawnSquare;
+    constexpr int kRows = ground::kFilePiece.height();
     for (int from = 0, to = 0; from < height; from = to) {
         const int inRows = ((from - top) % kRows + kRows) % kRows;
         to = std::min(height, from + kRows - inRows);
@@ -52,6 +52,7 @@ QString savePng(MapSheet &sheet, int pixelsPerHex, const QString &path)
         painter.end();
         return editor::packedStrip(image, strip.last);
     };
+    sheet.prepare(pixelsPerHex);
     const std::vector<Strip> cut = stripsOf(size.height(), sheet.mapCorner(pixelsPerHex).y());
     QFuture<editor::PackedStrip> strips = QtConcurrent::mapped(cut, draw);
     editor::PngFile png(file, size);

@@ -23,6 +23,7 @@ public:
     // Where the map lies on it.
     QPoint mapCorner(int pixelsPerHex) const;
     // See MapPainter.
+    void prepare(int pixelsPerHex) { m_map.prepare(pixelsPerHex); }
     void paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part);
     void paintFine(QPainter &painter, double hexWidth, const QRectF &part);
 
