@@ -30,6 +30,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void enforcedRulesOfferNothing();
     void aFarHexIsReachedAllTheSame();
+    void noReactionHoldsToTheEndOfTheWay();
     void escapeAsksForSomethingElse();
     void anotherClickIsAnotherWish();
     void whoHasActedActsAgain();
@@ -123,6 +124,22 @@ void tst_ForcedClicks::aFarHexIsReachedAllTheSame()
     const std::size_t orders = records().size();
     m_hands->press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(records().size() < orders);
+}
+
+// Beyond its movement points each hex is an action of its own.
+void tst_ForcedClicks::noReactionHoldsToTheEndOfTheWay()
+{
+    assault::Table table;
+    table.rifles("u1", "B8").rifles("u2", "L9").rifles("g1", "F4").rifles("g2", "L1");
+    play(table.scenario);
+    choose("u1");
+    click("H9");
+    m_hands->press(Qt::Key_Y);
+    QVERIFY(asked().startsWith(QStringLiteral("react")));
+    m_hands->press(Qt::Key_N);
+    QCOMPARE(place("u1"), QStringLiteral("H9"));
+    QVERIFY(!asked().startsWith(QStringLiteral("react")));
+    QVERIFY(m_window->playPage().game().policies().empty());
 }
 
 void tst_ForcedClicks::escapeAsksForSomethingElse()

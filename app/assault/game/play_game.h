@@ -113,6 +113,9 @@ public:
     // The answers that stand for the reactions to come, at most one a side beside one for a way.
     // They are no part of the game: what they answer is, as orders. Taking back ends them.
     const std::vector<ReactionPolicy> &policies() const { return m_policies; }
+    // Who is forced on its way step by step, each an action of its own: what was answered to its
+    // movement holds to the end.
+    void askWhoIsForcedOn(std::function<UnitId()> who) { m_forcedOn = std::move(who); }
     // Takes the place of the one of its side and kind, and answers the open question if it is
     // meant.
     void setPolicy(const ReactionPolicy &policy);
@@ -247,6 +250,7 @@ private:
     bool m_hasCourse = false;
     std::string m_note; // of the next order
     std::vector<ReactionPolicy> m_policies;
+    std::function<UnitId()> m_forcedOn = [] { return UnitId{}; };
     bool m_skipsOnly = false;
     bool m_rollsTogether = false;
 };

@@ -11,7 +11,11 @@ void PlayGame::answerItself()
         const auto added = add(answer->order, {.json = {}, .origin = nameOf(answer->origin)});
         HW_EXPECTS(added); // both kinds of answers are legal orders
     }
-    std::erase_if(m_policies, [this](const auto &policy) { return isOver(policy, position()); });
+    std::erase_if(m_policies, [this](const ReactionPolicy &policy) {
+        const bool goesOn = policy.mover != UnitId{} && policy.mover == m_forcedOn() &&
+                            policy.turn == position().turn;
+        return isOver(policy, position()) && !goesOn;
+    });
 }
 
 std::optional<PlayGame::OwnAnswer> PlayGame::ownAnswer() const

@@ -12,6 +12,10 @@ WayOrders::WayOrders(PlayGame &game, GameLook &look, QObject *parent)
     , m_game(game)
     , m_look(look)
 {
+    m_game.askWhoIsForcedOn([this] {
+        const bool isForced = !m_rest.isEmpty() && m_rest.enforce() == play::Enforce::No;
+        return isForced ? m_rest.mover() : UnitId{};
+    });
 }
 
 void WayOrders::begin(KeptWay way)
