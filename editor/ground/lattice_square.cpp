@@ -73,13 +73,20 @@ static void collectParcels(LatticeSquare &square)
             continue;
         const auto at = static_cast<std::size_t>(square.parcels++);
         square.parcel[at] = parcel;
-        square.centre[at] = GroundModel::parcelCentre(parcel);
     }
     for (std::size_t soil = 0; soil < static_cast<std::size_t>(square.soils); ++soil)
         for (std::size_t k = 0; k < static_cast<std::size_t>(square.parcels); ++k)
             square.texture[soil][k] =
                 static_cast<std::uint8_t>(textureOf(square.soil[soil], numberOf(square.parcel[k])));
-    if (square.parcels != 2)
+    const auto parcels = static_cast<std::size_t>(square.parcels);
+    for (std::size_t one = 0; one < parcels && parcels > 1; ++one) {
+        square.centre[one] = GroundModel::parcelCentre(square.parcel[one]);
+        for (std::size_t other = 0; other < one; ++other)
+            square.twiceApart[one][other] = square.twiceApart[other][one] =
+                2 * std::max(1e-6F, static_cast<float>(
+                                        lengthOf(square.centre[one] - square.centre[other])));
+    }
+    if (parcels != 2)
         return;
     const QPointF apart = square.centre[0] - square.centre[1];
     const QPointF normal = apart / std::max(1e-9, lengthOf(apart));

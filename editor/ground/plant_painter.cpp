@@ -43,9 +43,11 @@ std::vector<QPointF> scattered(double gap, int seed)
         bool isFree = true;
         for (int x = -2; x <= 2 && isFree; ++x)
             for (int y = -2; y <= 2 && isFree; ++y)
-                for (const QPointF other : taken[cell(column + x, row + y)])
-                    isFree = isFree && std::hypot(aroundTorus(at.x() - other.x()),
-                                                  aroundTorus(at.y() - other.y())) >= gap;
+                for (const QPointF other : taken[cell(column + x, row + y)]) {
+                    const double across = aroundTorus(at.x() - other.x());
+                    const double down = aroundTorus(at.y() - other.y());
+                    isFree = isFree && across * across + down * down >= gap * gap;
+                }
         if (!isFree)
             continue;
         taken[cell(column, row)].push_back(at);

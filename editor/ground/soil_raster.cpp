@@ -296,8 +296,7 @@ void SoilRaster::paintMixed(const Run &run) const
                     other = p;
                 }
             }
-            const QPointF apart = square.centre[parcel] - square.centre[other];
-            gap = (next - near) / (2 * std::max(1e-6F, static_cast<float>(lengthOf(apart))));
+            gap = (next - near) / square.twiceApart[parcel][other];
         }
         QRgb colour = textures[best][parcel][at];
         if (gap < kHedgeHalf && hasParcels(square.soil[best]))

@@ -43,9 +43,12 @@ void lay(QImage &to, int x, int y, const Stamp &stamp)
     const int right = std::min(stamp.width, to.width() - x);
     const int top = std::max(0, -y);
     const int bottom = std::min(stamp.height, to.height() - y);
+    if (top >= bottom || left >= right)
+        return;
+    uchar *const bits = to.bits();
     for (int row = top; row < bottom; ++row) {
         const QRgb *in = stamp.pixels.data() + static_cast<std::ptrdiff_t>(row) * stamp.width;
-        auto *out = reinterpret_cast<QRgb *>(to.scanLine(y + row)) + x;
+        auto *out = reinterpret_cast<QRgb *>(bits + (y + row) * to.bytesPerLine()) + x;
         for (int i = left; i < right; ++i)
             out[i] = over(out[i], in[i]);
     }
