@@ -17,7 +17,7 @@ struct LatticeSquare
     std::array<std::int32_t, 4> parcel = {};
     // Of the parcels, where there is more than one.
     std::array<QPointF, 4> centre = {};
-    std::array<std::array<float, 4>, 4> twiceApart = {}; // the centres, in hexes
+    std::array<std::array<float, 4>, 4> twiceApart = {};              // the centres, in hexes
     std::array<std::array<std::uint8_t, 4>, kMostSoils> texture = {}; // by soil and parcel
     bool isWet = false;
     bool hasContour = false;

@@ -4,8 +4,8 @@
 #include <QToolButton>
 
 #include "app/assault/answer/refusal_panel.h"
-#include "app/basis/large_type.h"
 #include "app/assault/assistant/table_assistant.h"
+#include "app/basis/large_type.h"
 #include "app/basis/theme.h"
 #include "app/table/rule_view.h"
 #include "core/assault/files/writers/scenario_writer.h"

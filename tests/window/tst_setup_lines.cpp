@@ -51,9 +51,8 @@ void tst_SetupLines::hexesAreNamedColumnByColumn()
 void tst_SetupLines::whatTheTilesDoNotHave()
 {
     const QStringList training = wordsOf(shipped("training-infantry"), 0);
-    for (const char *line :
-         {"Tile T01A: its upper left hex is A1", "Barbed wire: M8, North-west",
-          "Barbed wire: M8, South-west", "Pillbox: M6, front to the left"})
+    for (const char *line : {"Tile T01A: its upper left hex is A1", "Barbed wire: M8, North-west",
+                             "Barbed wire: M8, South-west", "Pillbox: M6, front to the left"})
         QVERIFY2(training.contains(QString::fromUtf8(line)),
                  qPrintable(training.join(QLatin1Char('\n'))));
 
@@ -66,8 +65,7 @@ void tst_SetupLines::whatTheTilesDoNotHave()
     QVERIFY(changed.contains(QStringLiteral("Light forest, level 1: B2–B3")));
     QVERIFY(changed.contains(QStringLiteral("2 smoke markers: F5")));
     scenario.board.tiles.clear(); // then it is the map itself
-    QCOMPARE(wordsOf(scenario, 0).size(),
-             1 + 1 + static_cast<int>(scenario.board.overlays.size()));
+    QCOMPARE(wordsOf(scenario, 0).size(), 1 + 1 + static_cast<int>(scenario.board.overlays.size()));
 }
 
 // A line for each of its groups; the mines with the dummies that go with them. [R9.6.4.1b]

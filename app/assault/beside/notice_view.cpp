@@ -72,7 +72,8 @@ void NoticeView::show(const QString &title, const QString &html, const std::vect
     raise();
     place();
     if (!m_buttons.empty() && focus == Focus::Taken)
-        QTimer::singleShot(0, m_buttons.front(), [first = m_buttons.front()] { first->setFocus(); });
+        QTimer::singleShot(0, m_buttons.front(),
+                           [first = m_buttons.front()] { first->setFocus(); });
 }
 
 void NoticeView::keyPressEvent(QKeyEvent *event)

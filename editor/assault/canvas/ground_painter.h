@@ -43,7 +43,7 @@ std::shared_ptr<BoardGround> boardGround(const GroundScene &scene);
 // `part`: what of the map is to be drawn, in the painter's coordinates, which are the geometry's.
 // `ratio`: pixels of the device to one of the geometry. `ground`: the scene's.
 void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
-                 const editor::HexGeometry &geometry, const QRectF &part, MapArt &art,
-                 double ratio, QSize piece = ground::kScreenPiece);
+                 const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio,
+                 QSize piece = ground::kScreenPiece);
 
 } // namespace hexwerk::assault::ui
