@@ -1,22 +1,18 @@
 #include "editor/ground/ground_model.h"
 
+#include "editor/ground/parcels.h"
 #include "editor/ground/place_noise.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <bit>
-#include <limits>
 #include <numbers>
 #include <thread>
-#include <utility>
 
 namespace hexwerk::ground {
 
 namespace {
-
-constexpr double kParcelWidth = 1.55;
-constexpr double kParcelHeight = 1.25;
 
 // A hex near a place of the lattice, and how much it counts there for each of the fields.
 struct Tap
@@ -73,63 +69,6 @@ static const std::vector<Tap> &taps(int i, int j)
     }();
     return all[static_cast<std::size_t>(j % kSamples * kSamplePeriod + i % kSamplePeriod)];
 }
-
-QPointF GroundModel::parcelCentre(std::int32_t parcel)
-{
-    const int x = parcel >> 16;
-    const int y = static_cast<std::int16_t>(parcel & 0xffff);
-    return {(x + 0.5 + 0.42 * sway(x, y, 71)) * kParcelWidth,
-            (y + 0.5 + 0.42 * sway(x, y, 72)) * kParcelHeight};
-}
-
-static std::int32_t parcelNumber(int x, int y)
-{
-    return x * 65536 + (y & 0xffff);
-}
-
-namespace {
-
-// OPTIMIZATION: places that follow each other mostly have the same parcels around them.
-class NearestParcel
-{
-public:
-    std::int32_t at(QPointF place)
-    {
-        const int x = static_cast<int>(std::floor(place.x() / kParcelWidth));
-        const int y = static_cast<int>(std::floor(place.y() / kParcelHeight));
-        if (x != m_x || y != m_y)
-            lookAround(x, y);
-        std::int32_t best = 0;
-        double least = 1e9;
-        for (const auto &[parcel, centre] : m_around) {
-            const QPointF away = centre - place;
-            if (const double far = dot(away, away); far < least) {
-                least = far;
-                best = parcel;
-            }
-        }
-        return best;
-    }
-
-private:
-    void lookAround(int x, int y)
-    {
-        m_x = x;
-        m_y = y;
-        std::size_t k = 0;
-        for (int column = x - 1; column <= x + 1; ++column)
-            for (int row = y - 1; row <= y + 1; ++row, ++k) {
-                const std::int32_t parcel = parcelNumber(column, row);
-                m_around[k] = {parcel, GroundModel::parcelCentre(parcel)};
-            }
-    }
-
-    int m_x = std::numeric_limits<int>::min();
-    int m_y = 0;
-    std::array<std::pair<std::int32_t, QPointF>, 9> m_around = {};
-};
-
-} // namespace
 
 static QPointF pointOf(int i, int j)
 {

@@ -85,9 +85,6 @@ public:
     // Bit s: Soil s may be met in the square of one hex's width whose corner is column, row.
     std::uint16_t soilsIn(int column, int row) const;
 
-    // The centre of the field that a sample lies in.
-    static QPointF parcelCentre(std::int32_t parcel);
-
 private:
     // Of samples, both ends included.
     struct Window

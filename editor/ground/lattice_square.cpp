@@ -1,5 +1,6 @@
 #include "editor/ground/lattice_square.h"
 
+#include "editor/ground/parcels.h"
 #include "editor/ground/place_noise.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ static void collectParcels(LatticeSquare &square)
                 static_cast<std::uint8_t>(textureOf(square.soil[soil], numberOf(square.parcel[k])));
     const auto parcels = static_cast<std::size_t>(square.parcels);
     for (std::size_t one = 0; one < parcels && parcels > 1; ++one) {
-        square.centre[one] = GroundModel::parcelCentre(square.parcel[one]);
+        square.centre[one] = parcelCentre(square.parcel[one]);
         for (std::size_t other = 0; other < one; ++other)
             square.twiceApart[one][other] = square.twiceApart[other][one] =
                 2 * std::max(1e-6F, static_cast<float>(
