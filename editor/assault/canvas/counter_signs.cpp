@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
+#include <utility>
 
 namespace hexwerk::assault::ui {
 
@@ -140,9 +142,13 @@ void paintDamage(QPainter &painter, int damage, double scale)
         const double angle = i * 3.14159265 / 10;
         burst << centre + QPointF(far * std::sin(angle), -far * std::cos(angle));
     }
-    painter.setPen(QPen(QColor(60, 8, 0), 2));
     painter.setBrush(QColor(198, 44, 12));
-    painter.drawPolygon(burst);
+    const double line = std::max(2.0, 1.6 / scale); // of either colour, as on any ground
+    for (const auto &[colour, width] :
+         {std::pair(QColor(255, 250, 232), 3 * line), std::pair(QColor(60, 8, 0), line)}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(burst);
+    }
     painter.setFont(counterFont(radius * 0.95));
     painter.setPen(Qt::white);
     painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
@@ -170,6 +176,19 @@ static constexpr std::array<Marker, kMarkers> kByWeight = {
     Marker::DiggingIn,   Marker::DelayedAction, Marker::FastAction,  Marker::MoveAndFire,
     Marker::FireAndMove, Marker::TurretFiring,  Marker::Firing,      Marker::NormalAction};
 
+// A badge, and around it a line of this width.
+static void drawRim(QPainter &painter, const QRectF &box, QImage badge, double width, QColor colour)
+{
+    QPainter tint(&badge);
+    tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    tint.fillRect(badge.rect(), colour);
+    tint.end();
+    for (int direction = 0; direction < 8; ++direction) {
+        const double angle = direction * std::numbers::pi / 4;
+        painter.drawImage(box.translated(width * std::cos(angle), width * std::sin(angle)), badge);
+    }
+}
+
 void paintMarkers(QPainter &painter, const std::vector<Marker> &markers, double scale, MapArt &art)
 {
     constexpr double kLeast = 11; // pixels in which a badge can be told from another
@@ -188,7 +207,11 @@ void paintMarkers(QPainter &painter, const std::vector<Marker> &markers, double 
     for (std::size_t i = shown.size(); i-- > 0;) { // the first lies on top
         const QImage badge =
             art.picture(markerName(shown[i]), std::max(4, static_cast<int>(size * scale)));
-        painter.drawImage(QRectF(-13 + static_cast<double>(i) * step, -13, size, size), badge);
+        const QRectF box(-13 + static_cast<double>(i) * step, -13, size, size);
+        // A light one and a dark one: one of them is seen on any ground.
+        drawRim(painter, box, badge, 2.3 / scale, QColor(255, 250, 232));
+        drawRim(painter, box, badge, 1.2 / scale, QColor(28, 22, 16));
+        painter.drawImage(box, badge);
     }
 }
 

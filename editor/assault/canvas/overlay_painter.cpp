@@ -110,23 +110,17 @@ static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
               [&](QPainter &into) { drawHighlight(into, highlight, place); });
 }
 
-// The colour of the theme for what is chosen, and beneath it the one that is written on it: the two
-// differ in grey too.
+// In the colour of the theme for what is chosen.
 static void paintBandRim(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place)
 {
     QRectF box;
     for (const Hex hex : hexes)
         box |= place.geometry.bounds(hex);
-    const QPalette colours = QGuiApplication::palette();
     const double pen = std::max(1.6, place.geometry.width() * 0.034);
     box.adjust(pen, pen, -pen, -pen);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.color(QPalette::HighlightedText), 2.2 * pen, Qt::SolidLine,
-                        Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRect(box);
-    painter.setPen(
-        QPen(colours.color(QPalette::Highlight), pen, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRect(box);
+    drawTwice(painter, signPens(QGuiApplication::palette().color(QPalette::Highlight), pen),
+              [&] { painter.drawRect(box); });
 }
 
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,

@@ -43,13 +43,14 @@ struct Sign
 static void addMarks(std::vector<Sign> &signs)
 {
     for (int kind = 0; kind <= static_cast<int>(HighlightKind::Problem); ++kind)
-        if (static_cast<HighlightKind>(kind) != HighlightKind::Band) // has the colours of the theme
-            for (const char *text : {"", "3"})
-                signs.push_back(
-                    {QStringLiteral("highlight %1 %2").arg(kind).arg(QLatin1String(text)),
-                     [=](MapScene &scene, Hex hex) {
-                         scene.highlights = {
-                             {hex, static_cast<HighlightKind>(kind), QLatin1String(text)}};
+        for (const char *text : {"", "3"})
+            signs.push_back({QStringLiteral("highlight %1 %2").arg(kind).arg(QLatin1String(text)),
+                             [=](MapScene &scene, Hex hex) {
+                                 scene.highlights = {
+                                     {hex, static_cast<HighlightKind>(kind), QLatin1String(text)}};
+                             }});
+    signs.push_back({QStringLiteral("arc"), [](MapScene &scene, Hex hex) {
+                         scene.arc = SceneArc{hex, 1, 1};
                      }});
     signs.push_back({QStringLiteral("brush"), [](MapScene &scene, Hex hex) {
                          scene.highlights = {{hex, HighlightKind::Brush, {}}};
@@ -90,6 +91,14 @@ static void addThings(std::vector<Sign> &signs)
                                      sample::unit(toString(hex), {}, UnitSymbol::Rifle, name)};
                                  scene.units[0].side = side;
                              }});
+        signs.push_back({named("badges"), [=](MapScene &scene, Hex hex) {
+                             scene.units = {
+                                 sample::unit(toString(hex), {}, UnitSymbol::Rifle, name)};
+                             scene.units[0].markers = {Marker::Suppressed, Marker::Firing,
+                                                       Marker::Hidden, Marker::DugIn};
+                             scene.units[0].damage = 1;
+                             scene.units[0].experience = Experience::Elite;
+                         }});
         signs.push_back({named("facing"), [=](MapScene &scene, Hex hex) {
                              scene.units = {sample::unit(toString(hex), {}, UnitSymbol::Gun, name)};
                              scene.units[0].facing = 2;
