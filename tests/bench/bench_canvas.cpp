@@ -4,8 +4,13 @@
 #include <QFile>
 #include <QScrollBar>
 
+#include "core/assault/files/library/data_store.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/canvas/map_picture.h"
+#include "editor/assault/document/scenario_document.h"
+#include "editor/assault/models/scene_builder.h"
+#include "editor/assault/models/selection.h"
 #include "editor/assault/panels/map/minimap.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
@@ -15,7 +20,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <memory>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -194,6 +201,29 @@ static void mapToPng(benchmark::State &state)
     QFile::remove(path);
 }
 
+// From the file to its final picture, all of the board in the window: nothing stands in for a part
+// that is still to be drawn.
+static void openGelaRoad(benchmark::State &state)
+{
+    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
+    if (!data)
+        std::abort();
+    const auto library = std::make_shared<const DataStore>(std::move(*data.value));
+    for (auto _ : state) {
+        auto file = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
+        ScenarioDocument document(library);
+        document.reset(std::move(file.value->scenario));
+        const Selection nothing(document);
+        MapCanvas view;
+        view.resize(1280, 800);
+        view.setScene(sceneOf(document, nothing));
+        view.show();
+        view.zoomToFit();
+        view.finishDrawing();
+        view.viewport()->repaint();
+    }
+}
+
 void addCanvas()
 {
     for (const int pixels : {8, 16, 32, 64, 128, 192})
@@ -239,6 +269,9 @@ void addCanvas()
             ->Arg(pixels)
             ->UseRealTime()
             ->Unit(benchmark::kMillisecond);
+    add("gela-road opened, to its final picture", 150ms, openGelaRoad)
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
     add("minimap of 100x100, painted", 1ms, minimap)->UseRealTime()->Unit(benchmark::kMillisecond);
     add("map of 100x100 at 64 pixels a hex to PNG", 1250ms, mapToPng)
         ->UseRealTime()
