@@ -2,6 +2,7 @@
 
 #include "editor/ground/place_noise.h"
 #include "editor/ground/plant_stamps.h"
+#include "editor/ground/row_threads.h"
 #include "editor/ground/textures.h"
 
 #include <list>
@@ -129,18 +130,21 @@ GroundArt::GroundArt(int width, Look look, Turn turn)
     const auto byteOf = [](float value, float most) {
         return static_cast<std::int8_t>(std::clamp(value, -most, most));
     };
-    std::size_t i = 0;
-    for (int y = 0; y < m_size; ++y)
-        for (int x = 0; x < m_size; ++x, ++i) {
-            const float u = static_cast<float>(x) / static_cast<float>(width);
-            const float v = static_cast<float>(y) / static_cast<float>(width);
-            m_coarse[i] = layeredNoise(u * 1.5F, v * 1.5F, 11, 4, 9);
-            m_fine[i] = layeredNoise(u * 8, v * 8, 21, 3, 48);
-            m_edge[i] = byteOf(layeredNoise(u * 2.5F, v * 2.5F, 41, 5, 15) * 165, 100);
-            m_waves[i] = byteOf(
-                (noise(u * 4, v * 12, 51, 24) * 0.6F + noise(u * 8, v * 24, 52, 48) * 0.4F) * 127,
-                127);
-        }
+    takeRows(0, m_size, pixels, [&](int from, int to) {
+        std::size_t i = offset(from);
+        for (int y = from; y < to; ++y)
+            for (int x = 0; x < m_size; ++x, ++i) {
+                const float u = static_cast<float>(x) / static_cast<float>(width);
+                const float v = static_cast<float>(y) / static_cast<float>(width);
+                m_coarse[i] = layeredNoise(u * 1.5F, v * 1.5F, 11, 4, 9);
+                m_fine[i] = layeredNoise(u * 8, v * 8, 21, 3, 48);
+                m_edge[i] = byteOf(layeredNoise(u * 2.5F, v * 2.5F, 41, 5, 15) * 165, 100);
+                m_waves[i] = byteOf(
+                    (noise(u * 4, v * 12, 51, 24) * 0.6F + noise(u * 8, v * 24, 52, 48) * 0.4F) *
+                        127,
+                    127);
+            }
+    });
     for (std::size_t step = 0; step < m_sea.size(); ++step) {
         const float far = (static_cast<float>(step) - kShore) / 256;
         m_sea[step] = seaColour(m_inks, far);

@@ -2,13 +2,13 @@
 
 #include "editor/ground/parcels.h"
 #include "editor/ground/place_noise.h"
+#include "editor/ground/row_threads.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <bit>
 #include <numbers>
-#include <thread>
 
 namespace hexwerk::ground {
 
@@ -75,29 +75,19 @@ static QPointF pointOf(int i, int j)
     return {static_cast<double>(i) / kSamples, j * kHexHeight / kSamples};
 }
 
-// Row by row, a large window in several threads: `take` is copied for each, and may be called for
-// different rows at once.
+// Row by row, a large window in several threads: each has its own copy of `take`.
 template<typename Window, typename Take>
 static void eachSample(const Window &window, const Take &take)
 {
-    constexpr int kManySamples = 100'000;
-    const auto rows = [&window, &take](int from, int to) {
+    const int rows = window.toJ - window.fromJ + 1;
+    const int columns = window.toI - window.fromI + 1;
+    const auto cells = static_cast<std::size_t>(std::max(0, rows) * std::max(0, columns));
+    takeRows(window.fromJ, window.fromJ + std::max(0, rows), cells, [&](int from, int to) {
         Take own = take;
         for (int j = from; j < to; ++j)
             for (int i = window.fromI; i <= window.toI; ++i)
                 own(i, j);
-    };
-    const int count = window.toJ - window.fromJ + 1;
-    const bool isLarge = count * (window.toI - window.fromI + 1) >= kManySamples;
-    const int threads =
-        isLarge ? std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 8) : 1;
-    std::vector<std::thread> others;
-    for (int k = 1; k < threads; ++k)
-        others.emplace_back(rows, window.fromJ + count * k / threads,
-                            window.fromJ + count * (k + 1) / threads);
-    rows(window.fromJ, window.fromJ + count / threads);
-    for (std::thread &other : others)
-        other.join();
+    });
 }
 
 GroundModel::GroundModel(GroundBoard board, Manner manner)
