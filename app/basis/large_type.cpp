@@ -29,9 +29,14 @@ TypeSize chosenType()
 
 void chooseType(TypeSize type)
 {
-    typeNow() = type;
     QSettings().setValue(kTypeKey, type == TypeSize::Large ? QStringLiteral("large")
                                                            : QStringLiteral("normal"));
+    showType(type);
+}
+
+void showType(TypeSize type)
+{
+    typeNow() = type;
     applyTheme(chosenTheme());
 }
 

@@ -12,9 +12,11 @@ enum class TypeSize : std::uint8_t { Normal, Large };
 inline constexpr int kLargeText = 20;   // pixels
 inline constexpr int kLargeTarget = 44; // pixels, of the side of what can be clicked
 
-// Kept from one start to the next.
 TypeSize chosenType();
+// Kept from one start to the next...
 void chooseType(TypeSize type);
+// ...or until the program ends.
+void showType(TypeSize type);
 // Nothing that matters is told by pointing alone then: what a click would do is shown by a first
 // one.
 inline bool isLargeType()

@@ -142,18 +142,23 @@ void MainWindow::connectThemes()
     m_actions[Act::LargeType]->setChecked(isLargeType());
     connect(m_actions[Act::LargeType], &QAction::triggered, this, [this](bool isLarge) {
         chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
-        for (const auto &room : m_rooms) {
-            if (room->editor)
-                room->editor->page().resetPanels();
-            if (!room->play)
-                continue;
-            room->play->arrangePanels();
-            QTimer::singleShot(0, &room->play->surface(), &editor::SurfaceView::zoomToFit);
-        }
+        arrangeForType();
     });
     connect(m_actions[Act::FullScreen], &QAction::triggered, this, [this](bool isFull) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFull));
     });
+}
+
+void MainWindow::arrangeForType()
+{
+    for (const auto &room : m_rooms) {
+        if (room->editor)
+            room->editor->page().resetPanels();
+        if (!room->play)
+            continue;
+        room->play->arrangePanels();
+        QTimer::singleShot(0, &room->play->surface(), &editor::SurfaceView::zoomToFit);
+    }
 }
 
 // The zoom is that of the map that is seen.
@@ -257,8 +262,11 @@ void MainWindow::setLargeForTable(bool isLarge)
         return;
     const bool hasToSwitch = isLargeType() != isLarge;
     m_isLargeForTable = isLarge && hasToSwitch;
-    if (hasToSwitch)
-        m_actions[Act::LargeType]->trigger();
+    if (!hasToSwitch)
+        return;
+    showType(isLarge ? TypeSize::Large : TypeSize::Normal);
+    m_actions[Act::LargeType]->setChecked(isLarge);
+    arrangeForType();
 }
 
 // The scenario that the course goes through is opened, and played from its beginning.

@@ -64,6 +64,7 @@ public:
     void beginGuide();
     void playAtTable(const std::string &scenario, const QString &file);
     void setLargeForTable(bool isLarge);
+    void arrangeForType();
     // The scenario of the game that is played, in a tab of its own if it has none.
     void editPlayed();
     Mode mode() const { return m_mode; }

@@ -60,6 +60,8 @@ void tst_TableStart::atATableThePlayersDecide()
     m_window->assist();
     press("31");
     QVERIFY(isLargeType());
+    // Not if the program is killed, either.
+    QVERIFY(QSettings().value(QStringLiteral("window/type")).toString() != QStringLiteral("large"));
     m_window->close();
     QVERIFY(!isLargeType());
 }
