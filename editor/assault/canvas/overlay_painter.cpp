@@ -110,7 +110,8 @@ static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
               [&](QPainter &into) { drawHighlight(into, highlight, place); });
 }
 
-// In the colour of the theme for what is chosen.
+// In the colour of the theme for what is chosen, between a light and a dark line: so it is seen on
+// any ground.
 static void paintBandRim(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place)
 {
     QRectF box;
@@ -119,8 +120,12 @@ static void paintBandRim(QPainter &painter, const std::vector<Hex> &hexes, const
     const double pen = std::max(1.6, place.geometry.width() * 0.034);
     box.adjust(pen, pen, -pen, -pen);
     painter.setBrush(Qt::NoBrush);
-    drawTwice(painter, signPens(QGuiApplication::palette().color(QPalette::Highlight), pen),
+    const QColor colour = QGuiApplication::palette().color(QPalette::Highlight);
+    constexpr double kDarkBeside = 1.7; // pixels of the dark line on either side
+    drawTwice(painter, signPens(darkLine(colour), pen + 2 * kDarkBeside),
               [&] { painter.drawRect(box); });
+    painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(box);
 }
 
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
