@@ -5954,7 +5954,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 – click again to do it</source>
-        <extracomment>%1 is what is seen in a hex</extracomment>
+        <extracomment>%1 describes a hex, such as &quot;N4: Clear&quot;</extracomment>
         <translation>%1 – zum Ausführen noch einmal klicken</translation>
     </message>
 </context>

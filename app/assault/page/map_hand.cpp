@@ -89,7 +89,7 @@ bool MapHand::isPointedFirst(const HexPointer &pointer)
     m_overruling.dismiss();
     m_look.pointAt({});
     point(pointer);
-    //: %1 is what is seen in a hex
+    //: %1 describes a hex, such as "N4: Clear"
     emit told(tr("%1 – click again to do it").arg(m_canvas.describe(pointer.hex)));
     return true;
 }
