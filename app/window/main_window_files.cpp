@@ -208,8 +208,11 @@ void MainWindow::resume(SystemRoom &room, const QString &path)
     if (!isOpen && isHeldElsewhere(path.toStdU16String()))
         return resumeBeside(room, path);
     const PlayView::Resumed resumed = play.resume(path);
-    if (!hasErrors(resumed.problems))
+    if (!hasErrors(resumed.problems)) {
         RecentFiles::add(path);
+        play.setAtTable(false);
+        setLargeForTable(false);
+    }
     showResumed(room, path, resumed);
     if (!resumed.values.isEmpty() && wantsTodaysValues(resumed.values))
         showResumed(room, path, play.resumeWithTodaysValues(path));

@@ -1,4 +1,6 @@
 // The first page of the table assistant: three depths, the set-up sheet, and what is set.
+#include <QTemporaryDir>
+
 #include "app/assault/page/play_page.h"
 #include "app/basis/large_type.h"
 #include "tests/test_program.h"
@@ -16,6 +18,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void aGameOnItsBoardTakesTwoKeys();
     void atATableThePlayersDecide();
+    void anotherGameIsEnforcedAgain();
     void bothPlayersChooseTheirLanguage();
 
 private:
@@ -63,6 +66,21 @@ void tst_TableStart::atATableThePlayersDecide()
     // Not if the program is killed, either.
     QVERIFY(QSettings().value(QStringLiteral("window/type")).toString() != QStringLiteral("large"));
     m_window->close();
+    QVERIFY(!isLargeType());
+}
+
+void tst_TableStart::anotherGameIsEnforcedAgain()
+{
+    press("31");
+    QTemporaryDir folder;
+    const QString saved = folder.filePath(QStringLiteral("game.toml"));
+    QVERIFY(m_window->playPage().game().saveAs(saved));
+    const QString other = folder.filePath(QStringLiteral("other.toml"));
+    QVERIFY(QFile::copy(saved, other));
+    QVERIFY(!enforcing()->isChecked());
+    m_window->open(other);
+    QCOMPARE(m_window->playPage().path(), other);
+    QVERIFY(enforcing()->isChecked());
     QVERIFY(!isLargeType());
 }
 

@@ -13,7 +13,6 @@
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/text_file.h"
-#include "editor/canvas/icons.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "editor/text/tongue.h"
@@ -25,12 +24,10 @@ namespace hexwerk::assault::ui {
 static constexpr int kNarrow = 1200; // pixels
 static constexpr std::size_t kMostShown = 6;
 
-QPushButton *TableStart::bigButton(const char *icon)
+QPushButton *TableStart::bigButton()
 {
     QPushButton *button = largeButton(m_choices);
     button->setMinimumHeight(84);
-    button->setIcon(editor::icon(QString::fromLatin1(icon)));
-    button->setIconSize({40, 40});
     button->setStyleSheet(QStringLiteral("text-align: left; padding: 8px"));
     return button;
 }
@@ -67,10 +64,9 @@ TableStart::TableStart(SharedData library, QString folder, QWidget *parent)
     m_choices = new QWidget(page);
     auto *choices = new QVBoxLayout(m_choices);
     choices->setContentsMargins({});
-    static constexpr std::array kIcons = {"fire", "log", "tile", "check"};
-    for (std::size_t i = 0; i < m_begin.size(); ++i) {
-        m_begin[i] = bigButton(kIcons[i]);
-        choices->addWidget(m_begin[i]);
+    for (QPushButton *&one : m_begin) {
+        one = bigButton();
+        choices->addWidget(one);
     }
     choices->addStretch();
     m_scenarioBox = new QWidget(page);

@@ -49,7 +49,7 @@ protected:
 private:
     enum class For : std::uint8_t { Nothing, Game, Board, Setup };
 
-    QPushButton *bigButton(const char *icon);
+    QPushButton *bigButton();
     void ask(For what);
     void arrange();
     void fillKept();
