@@ -116,13 +116,27 @@ static QRgb riverColour(const Inks &inks, float far)
         inks, inSeason(inks, mixed(shallow, Tint::of(0x4b8e98), ramp(0.04F, 0.17F, far))), 1);
 }
 
+// Each row of `size` pixels with its first ones behind its last one.
+template<typename Pixel>
+static std::vector<Pixel> overhanging(const std::vector<Pixel> &pixels, int size)
+{
+    std::vector<Pixel> wide;
+    wide.reserve(pixels.size() + static_cast<std::size_t>(size) * kOverhang);
+    for (auto row = pixels.begin(); row != pixels.end(); row += size) {
+        wide.insert(wide.end(), row, row + size);
+        for (int left = kOverhang; left > 0; left -= size)
+            wide.insert(wide.end(), row, row + std::min(left, size));
+    }
+    return wide;
+}
+
 GroundArt::GroundArt(int width, Look look, Turn turn)
     : m_width(width)
     , m_size(width * kTileHexes)
     , m_inks(look)
     , m_turn(turn)
 {
-    const std::size_t pixels = offset(m_size);
+    const std::size_t pixels = static_cast<std::size_t>(m_size) * static_cast<std::size_t>(m_size);
     m_coarse.resize(pixels);
     m_fine.resize(pixels);
     m_edge.resize(pixels);
@@ -131,7 +145,7 @@ GroundArt::GroundArt(int width, Look look, Turn turn)
         return static_cast<std::int8_t>(std::clamp(value, -most, most));
     };
     takeRows(0, m_size, pixels, [&](int from, int to) {
-        std::size_t i = offset(from);
+        std::size_t i = static_cast<std::size_t>(from) * static_cast<std::size_t>(m_size);
         for (int y = from; y < to; ++y)
             for (int x = 0; x < m_size; ++x, ++i) {
                 const float u = static_cast<float>(x) / static_cast<float>(width);
@@ -145,6 +159,8 @@ GroundArt::GroundArt(int width, Look look, Turn turn)
                     127);
             }
     });
+    m_edge = overhanging(m_edge, m_size);
+    m_waves = overhanging(m_waves, m_size);
     for (std::size_t step = 0; step < m_sea.size(); ++step) {
         const float far = (static_cast<float>(step) - kShore) / 256;
         m_sea[step] = seaColour(m_inks, far);
@@ -156,7 +172,8 @@ const QRgb *GroundArt::textureRow(int texture, int y) const
 {
     const auto which = static_cast<std::size_t>(texture);
     std::call_once(m_textureMade[which], [&] {
-        m_textures[which] = drawnTexture(texture, m_width, m_inks, {m_coarse, m_fine});
+        m_textures[which] =
+            overhanging(drawnTexture(texture, m_width, m_inks, {m_coarse, m_fine}), m_size);
     });
     return m_textures[which].data() + offset(y);
 }

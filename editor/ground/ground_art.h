@@ -79,6 +79,11 @@ inline QPointF onBoard(Turn turn, double right, double down)
 inline constexpr int kShore = 128;
 using WaterRamp = std::array<QRgb, 512>;
 
+// A larger hex is drawn at this width and enlarged: finer grain would not be seen.
+inline constexpr int kMostWidth = 128;
+// No run of pixels that is painted at once is longer.
+inline constexpr int kOverhang = 32;
+
 class GroundArt
 {
 public:
@@ -90,6 +95,10 @@ public:
     int size() const { return m_size; }
     const Inks &inks() const { return m_inks; }
     Turn turn() const { return m_turn; }
+
+    // Pixels from a row to the next one: the first ones stand once more behind the last one, so
+    // that kOverhang pixels can be read from any of them on.
+    int stride() const { return m_size + kOverhang; }
 
     // Row `y` of a texture, 0 to size() - 1; the texture is made when it is first wanted.
     const QRgb *textureRow(int texture, int y) const;
@@ -105,7 +114,7 @@ public:
 private:
     std::size_t offset(int y) const
     {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size);
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(stride());
     }
 
     int m_width;
@@ -125,9 +134,6 @@ private:
     mutable std::mutex m_mutex;
     mutable std::map<int, Stamp> m_kept;
 };
-
-// A larger hex is drawn at this width and enlarged: finer grain would not be seen.
-inline constexpr int kMostWidth = 128;
 
 // The art of a size and look, made once and kept while it is used or among the last ones. `width`
 // is clamped to what there is. From any thread.

@@ -96,6 +96,7 @@ GroundModel::GroundModel(GroundBoard board, Manner manner)
     , m_wide(static_cast<int>(m_board.width() * kSamples) + 2)
     , m_high(static_cast<int>((m_board.rows + 0.5) * kSamples) + 2)
     , m_samples(index(0, m_high))
+    , m_grounds(m_board.cells.size())
     , m_traces(m_board.cells.size())
     , m_squaresWide(m_wide / kSamples + 3)
     , m_soils(static_cast<std::size_t>(m_squaresWide) *
@@ -117,6 +118,10 @@ void GroundModel::trace(Place from, Place to)
         for (int column = std::max(0, from.column);
              column <= std::min(m_board.columns - 1, to.column); ++column) {
             const Place place{column, row};
+            const GroundCell &cell = m_board.at(place);
+            m_grounds[m_board.index(place)] = {
+                soilOf(cell.cover), static_cast<std::uint8_t>(cell.level), cell.cover == Cover::Sea,
+                cell.cover == Cover::River && !isReach(place)};
             HexTrace &hex = m_traces[m_board.index(place)];
             for (int kind = 0; kind < kWays; ++kind)
                 hex.ways[static_cast<std::size_t>(kind)] =
@@ -217,13 +222,13 @@ void GroundModel::sampleSoils(int i, int j)
     float river = 0;
     for (const Tap &tap : taps(i, j)) {
         const Place place = m_board.inside({column + tap.columns, row + tap.rows});
-        const GroundCell &cell = m_board.at(place);
-        sums[static_cast<std::size_t>(soilOf(cell.cover))] += tap.near;
-        height += tap.height * static_cast<float>(cell.level);
-        if (cell.cover == Cover::Sea) {
+        const HexGround &ground = m_grounds[m_board.index(place)];
+        sums[static_cast<std::size_t>(ground.soil)] += tap.near;
+        height += tap.height * static_cast<float>(ground.level);
+        if (ground.isSea) {
             sea += tap.height;
             wideSea += tap.wide;
-        } else if (cell.cover == Cover::River && !isReach(place)) {
+        } else if (ground.isRiver) {
             river += tap.height;
         }
     }
@@ -248,7 +253,8 @@ void GroundModel::sampleSoils(int i, int j)
                         0.05F * noise(u * 0.8F, v * 0.8F, 85);
     }
     constexpr float kLand = -0.5F;
-    const float shore = 0.075F * layeredNoise(u * 1.7F, v * 1.7F, 87, 2);
+    const float shore =
+        wideSea > 0 || river > 0 ? 0.075F * layeredNoise(u * 1.7F, v * 1.7F, 87, 2) : 0;
     sample.sea = wideSea <= 0 ? kLand
                               : (sea - 0.5F) * 0.62F - 0.03F + shore +
                                     std::max(0.0F, wideSea - 0.55F) * 1.7F;
@@ -390,15 +396,18 @@ Spot GroundModel::spot(const GroundArt &art, QPointF at) const
     spot.road = 0;
     float river = 0;
     std::array<float, kSoils> weights = {};
+    unsigned present = 0; // bit by soil
     for (int k = 0; k < 4; ++k) {
         const Sample &corner = sample(i + (k & 1), j + k / 2);
         const float part = parts[static_cast<std::size_t>(k)];
         spot.sea += part * corner.sea;
         river += part * corner.river;
         spot.road += part * corner.road;
-        for (std::size_t m = 0; m < 3; ++m)
-            weights[static_cast<std::size_t>(corner.soils[m])] +=
-                part * static_cast<float>(corner.weights[m]);
+        for (std::size_t m = 0; m < 3 && corner.weights[m] > 0 && part > 0; ++m) {
+            const auto soil = static_cast<std::size_t>(corner.soils[m]);
+            weights[soil] += part * static_cast<float>(corner.weights[m]);
+            present |= 1U << soil;
+        }
     }
     spot.water = std::max(spot.sea, river);
     if (m_manner.borders == Borders::Hexes)
@@ -407,15 +416,13 @@ Spot GroundModel::spot(const GroundArt &art, QPointF at) const
     const int pixelY = static_cast<int>(v * static_cast<float>(art.width()));
     float best = -1e9F;
     float second = -1e9F;
-    for (int soil = 0; soil < kSoils; ++soil) {
-        const float weight = weights[static_cast<std::size_t>(soil)];
-        if (weight <= 0)
-            continue;
-        const int shiftY = soil * 37 * art.width() / 64;
-        const int shiftX = soil * 91 * art.width() / 64;
-        const float ragged =
-            art.edgeRow((pixelY + shiftY) % art.size())[(pixelX + shiftX) % art.size()];
-        const float score = weight + biasOf(static_cast<Soil>(soil)) + kRagged * ragged;
+    for (unsigned left = present; left != 0; left &= left - 1) {
+        const int soil = std::countr_zero(left);
+        const int down = (pixelY + soil * 37 * art.width() / 64) % art.size();
+        const int right = (pixelX + soil * 91 * art.width() / 64) % art.size();
+        const float ragged = art.edgeRow(down)[right];
+        const float score = weights[static_cast<std::size_t>(soil)] +
+                            biasOf(static_cast<Soil>(soil)) + kRagged * ragged;
         if (score > best) {
             second = best;
             best = score;

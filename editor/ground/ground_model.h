@@ -46,6 +46,15 @@ struct Spot
     float road = 1;
 };
 
+// What a hex gives to the samples around it.
+struct HexGround
+{
+    Soil soil = Soil::Open;
+    std::uint8_t level = 0;
+    bool isSea = false;
+    bool isRiver = false; // and no reach of one
+};
+
 struct HexTrace
 {
     std::array<std::vector<Curve>, kWays> ways;
@@ -123,6 +132,7 @@ private:
     int m_wide = 0;
     int m_high = 0;
     std::vector<Sample> m_samples;
+    std::vector<HexGround> m_grounds;
     std::vector<HexTrace> m_traces;
     int m_squaresWide = 0;
     std::vector<std::uint16_t> m_soils;

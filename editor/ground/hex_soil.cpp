@@ -35,7 +35,7 @@ static const QImage texture(const GroundArt &art, Soil soil)
 {
     const int which = textureOf(soil, 0);
     return {reinterpret_cast<const uchar *>(art.textureRow(which, 0)), art.size(), art.size(),
-            art.size() * 4, QImage::Format_RGB32};
+            art.stride() * 4, QImage::Format_RGB32};
 }
 
 // OPTIMIZATION: hexes of one column and soil are filled row by row without antialiasing, as their

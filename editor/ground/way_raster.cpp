@@ -193,7 +193,7 @@ struct RoadInks
     QRgb casingMain, casingNarrow, fillMain, fillNarrow, rut, grass;
 
     explicit RoadInks(const Inks &inks)
-        : casingMain(inks.ink(qRgb(92, 68, 42)))
+        : casingMain(inks.ink(qRgb(82, 60, 38)))
         , casingNarrow(inks.ink(qRgb(118, 86, 50)))
         , fillMain(inks.dust(qRgb(246, 235, 206)))
         , fillNarrow(inks.dust(qRgb(229, 204, 156)))
