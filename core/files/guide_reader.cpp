@@ -1,6 +1,7 @@
 #include "core/files/guide_reader.h"
 
 #include "core/files/document.h"
+#include "core/files/rule_ids.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
 
@@ -18,20 +19,6 @@ static void readMoment(TableReader &table, LessonMoment &on)
     table.read("turn", on.turn, IntRange{1, 99});
 }
 
-static void readRules(TableReader &table, const RuleGrammar &grammar,
-                      std::vector<std::string> &rules)
-{
-    const std::optional<ValueReader> value = table.find("rules");
-    if (!value)
-        return;
-    value->eachElement([&](const ValueReader &element) {
-        std::string &rule = rules.emplace_back();
-        if (element.read(rule) && !grammar.isId(rule))
-            element.report(FileProblem::BadName, FileExpectation::Id);
-        return true;
-    });
-}
-
 static void readLesson(TableReader &table, const RuleGrammar &grammar, Lesson &lesson)
 {
     table.require({"id", "on", "title", "text"});
@@ -39,7 +26,7 @@ static void readLesson(TableReader &table, const RuleGrammar &grammar, Lesson &l
     table.readTable("on", [&lesson](TableReader &on) { readMoment(on, lesson.on); });
     table.read("title", lesson.title);
     table.read("text", lesson.text);
-    readRules(table, grammar, lesson.rules);
+    readRuleIds(table, "rules", grammar, lesson.rules);
 }
 
 LoadResult<Guide> readGuide(std::string_view text, const std::string &file, std::string_view system,

@@ -1,6 +1,7 @@
 #include "core/files/rulebook_reader.h"
 
 #include "core/files/document.h"
+#include "core/files/rule_ids.h"
 #include "core/files/rules_index_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
@@ -31,6 +32,9 @@ static void readEntry(TableReader &table, const RuleGrammar &grammar, RuleEntry 
             value.read(entry.paragraph[std::string(edition)]);
         });
     });
+    readRuleIds(table, "see_also", grammar, entry.seeAlso);
+    readRuleIds(table, "exception_to", grammar, entry.exceptionTo);
+    readRuleIds(table, "replaces", grammar, entry.replaces);
     table.readTable("text", [&entry](TableReader &languages) {
         languages.eachKey([&entry](std::string_view language, const ValueReader &value) {
             value.readTable(

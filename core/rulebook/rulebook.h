@@ -32,6 +32,10 @@ struct RuleEntry
     std::string id;
     std::map<std::string, std::string> paragraph; // where a printed edition has it, by profile
     std::map<std::string, RuleText> texts;        // by BCP 47 tag
+    // Links to other rules; each stands in one of the two alone.
+    std::vector<std::string> seeAlso = {};
+    std::vector<std::string> exceptionTo = {};
+    std::vector<std::string> replaces = {}; // of another edition
     bool operator==(const RuleEntry &) const = default;
 };
 

@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 27> kNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 27> kSwitchNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -41,7 +41,7 @@ Switches switchesFrom(const std::map<std::string, OptionValue> &profile,
 {
     Switches switches;
     for (const auto *values : {&profile, &options})
-        for (const auto &[name, member] : kNames)
+        for (const auto &[name, member] : kSwitchNames)
             if (const auto found = values->find(std::string(name)); found != values->end())
                 if (const bool *on = std::get_if<bool>(&found->second))
                     switches.*member = *on;

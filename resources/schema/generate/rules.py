@@ -10,6 +10,9 @@ rulebook = document("rulebook", "Rules texts of Hexwerk", {
     "rule": list_of(table({
         "id": rule_id,
         "paragraph": map_of(text),
+        "see_also": list_of(rule_id),
+        "exception_to": list_of(rule_id),
+        "replaces": list_of(rule_id),
         "text": map_of(rule_text) | {"properties": {"en": rule_text, "de": rule_text}},
     }, ["id", "paragraph", "text"])),
 }, ["system"])
@@ -40,3 +43,24 @@ guide = document("guide", "Courses of Hexwerk", {
     "lesson": list_of(table({"id": name, "on": moment, "title": texts, "text": texts,
                              "rules": list_of(rule_id)}, ["id", "on", "title", "text"])),
 }, ["system", "scenario"])
+
+words = list_of(text)
+terms = document("terms", "Terms of Hexwerk", {
+    "system": own_system,
+    "term": list_of(table({"id": name, "en": text, "de": text, "forms_en": words,
+                           "forms_de": words, "avoid_en": words, "avoid_de": words,
+                           "definition": texts, "rules": list_of(rule_id)},
+                          ["id", "en", "de", "definition"])),
+}, ["system"])
+rulings = document("rulings", "Rulings of Hexwerk", {
+    "system": own_system,
+    "ruling": list_of(table({"id": name, "rules": list_of(rule_id), "profiles": list_of(text),
+                             "switch": name, "question": texts, "ruling": texts},
+                            ["id", "rules", "question", "ruling"])),
+}, ["system"])
+examples = document("examples", "Worked examples of Hexwerk", {
+    "system": own_system,
+    "example": list_of(table({"id": name, "rules": list_of(rule_id), "profiles": list_of(text),
+                              "title": texts, "text": texts, "boards": list_of(name),
+                              "orders": name}, ["id", "rules", "title", "text"])),
+}, ["system"])

@@ -11,6 +11,7 @@
 #include "core/assault/files/readers/toml_values.h"
 #include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
+#include "core/files/book_reader.h"
 #include "core/files/document.h"
 #include "core/files/guide_reader.h"
 #include "core/files/rulebook_reader.h"
@@ -139,10 +140,11 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == FileProblem::WrongFormat)
-            problem.values = {"hexwerk.scenario", "hexwerk.tile",       "hexwerk.stamp",
-                              "hexwerk.cards",    "hexwerk.formations", "hexwerk.system",
-                              "hexwerk.game",     "hexwerk.table",      "hexwerk.guide",
-                              "hexwerk.rulebook", "hexwerk.rules_index"};
+            problem.values = {"hexwerk.scenario", "hexwerk.tile",        "hexwerk.stamp",
+                              "hexwerk.cards",    "hexwerk.formations",  "hexwerk.system",
+                              "hexwerk.game",     "hexwerk.table",       "hexwerk.guide",
+                              "hexwerk.rulebook", "hexwerk.rules_index", "hexwerk.terms",
+                              "hexwerk.rulings",  "hexwerk.examples"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
@@ -192,6 +194,12 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = readRulebook(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.rules_index")
         problems = readRulesIndex(text, file, kSystemId, kRuleGrammar).problems;
+    else if (format == "hexwerk.terms")
+        problems = readTerms(text, file, kSystemId, kRuleGrammar).problems;
+    else if (format == "hexwerk.rulings")
+        problems = readRulings(text, file, kSystemId, kRuleGrammar).problems;
+    else if (format == "hexwerk.examples")
+        problems = readWorkedExamples(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.campaign")
         problems = validateHead(text, file);
     else

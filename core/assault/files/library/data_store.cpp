@@ -6,6 +6,7 @@
 #include "core/assault/files/readers/toml_values.h"
 #include "core/assault/system_id.h"
 #include "core/base/hash.h"
+#include "core/files/book_reader.h"
 #include "core/files/document.h"
 #include "core/files/rules_index_reader.h"
 #include "core/files/text_file.h"
@@ -129,7 +130,9 @@ private:
         std::vector<TextSource> corrections;
         for (const fs::path &folder : paths.folders)
             for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId))) {
-                if (file == folder / rulesIndexFile(kSystemId))
+                if (file == folder / rulesIndexFile(kSystemId) ||
+                    file == folder / termsFile(kSystemId) ||
+                    file == folder / rulingsFile(kSystemId))
                     continue;
                 withText(file, [&](const std::string &text) {
                     TextSource source{file.string(), text};
