@@ -36,7 +36,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>End the program</source>
+        <source>Quit the program</source>
         <translation>Das Programm beenden</translation>
     </message>
     <message>
@@ -44,63 +44,63 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
-        <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+        <source>Redo the last undone change</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
-        <source>Take what is chosen off the map and keep it</source>
-        <translation>Das Gewählte von der Karte nehmen und merken</translation>
+        <source>Move the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage verschieben</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Keep a copy of what is chosen</source>
-        <translation>Das Gewählte merken</translation>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Put what was kept at the hex of the cursor</source>
-        <translation>Das Gemerkte auf das Hexfeld des Zeigers legen</translation>
+        <source>Paste at the hex of the cursor</source>
+        <translation>Am Hexfeld des Cursors einfügen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Remove what is chosen</source>
-        <translation>Das Gewählte entfernen</translation>
+        <source>Delete the selection</source>
+        <translation>Die Auswahl löschen</translation>
     </message>
     <message>
         <source>Select &amp;all units</source>
-        <translation>A&amp;lle Einheiten wählen</translation>
+        <translation>A&amp;lle Einheiten auswählen</translation>
     </message>
     <message>
-        <source>Choose all units on the map</source>
-        <translation>Alle Einheiten auf der Karte wählen</translation>
+        <source>Select all units on the map</source>
+        <translation>Alle Einheiten auf der Karte auswählen</translation>
     </message>
     <message>
-        <source>&amp;End what was begun</source>
-        <translation>&amp;Begonnenes beenden</translation>
+        <source>&amp;End or deselect</source>
+        <translation>&amp;Beenden oder abwählen</translation>
     </message>
     <message>
-        <source>End the road, or choose nothing</source>
+        <source>End the road, or clear the selection</source>
         <translation>Die Straße beenden oder die Auswahl aufheben</translation>
     </message>
     <message>
@@ -108,16 +108,16 @@
         <translation>&amp;Vergrößern</translation>
     </message>
     <message>
-        <source>Show the map larger</source>
-        <translation>Die Karte größer zeigen</translation>
+        <source>Zoom in on the map</source>
+        <translation>Die Karte vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>Show the map smaller</source>
-        <translation>Die Karte kleiner zeigen</translation>
+        <source>Zoom out of the map</source>
+        <translation>Die Karte verkleinern</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation>Die ganze Karte zeigen</translation>
+        <translation>Die ganze Karte anzeigen</translation>
     </message>
     <message>
         <source>&amp;Map</source>
         <translation>&amp;Karte</translation>
     </message>
     <message>
-        <source>Work on the map</source>
-        <translation>An der Karte arbeiten</translation>
+        <source>Edit the map</source>
+        <translation>Die Karte bearbeiten</translation>
     </message>
     <message>
         <source>S&amp;cenario</source>
@@ -148,24 +148,24 @@
         <translation>&amp;Helle Farben</translation>
     </message>
     <message>
-        <source>Dark writing on light ground</source>
-        <translation>Dunkle Schrift auf hellem Grund</translation>
+        <source>Dark text on a light background</source>
+        <translation>Dunkle Schrift auf hellem Hintergrund</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
         <translation>&amp;Dunkle Farben</translation>
     </message>
     <message>
-        <source>Light writing on dark ground</source>
-        <translation>Helle Schrift auf dunklem Grund</translation>
+        <source>Light text on a dark background</source>
+        <translation>Helle Schrift auf dunklem Hintergrund</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>Play the scenario as it stands here, saved or not</source>
-        <translation>Das Szenario spielen, wie es hier steht, gespeichert oder nicht</translation>
+        <source>Play the scenario as it is now, saved or not</source>
+        <translation>Das Szenario in seinem jetzigen Zustand spielen, gespeichert oder nicht</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -184,8 +184,8 @@
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>The library that draws the window</source>
-        <translation>Die Bibliothek, die das Fenster zeichnet</translation>
+        <source>The library behind the user interface</source>
+        <translation>Die Bibliothek der Benutzeroberfläche</translation>
     </message>
     <message>
         <source>Close the scenario and its tab</source>
@@ -196,31 +196,31 @@
         <translation>&amp;Nächstes Szenario</translation>
     </message>
     <message>
-        <source>Go to the scenario of the next tab</source>
-        <translation>Zum Szenario des nächsten Reiters gehen</translation>
+        <source>Go to the next scenario tab</source>
+        <translation>Zum nächsten Szenario wechseln</translation>
     </message>
     <message>
         <source>P&amp;revious scenario</source>
         <translation>Vo&amp;riges Szenario</translation>
     </message>
     <message>
-        <source>Go to the scenario of the tab before</source>
-        <translation>Zum Szenario des Reiters davor gehen</translation>
+        <source>Go to the previous scenario tab</source>
+        <translation>Zum vorigen Szenario wechseln</translation>
     </message>
     <message>
         <source>Co&amp;mpare with...</source>
-        <translation>Ver&amp;gleichen mit...</translation>
+        <translation>Ver&amp;gleichen mit …</translation>
     </message>
     <message>
-        <source>Show what differs from another scenario file</source>
-        <translation>Zeigen, was sich von einer anderen Szenariodatei unterscheidet</translation>
+        <source>Show the differences from another scenario file</source>
+        <translation>Unterschiede zu einer anderen Szenariodatei anzeigen</translation>
     </message>
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Bibliothek</translation>
     </message>
     <message>
-        <source>Look through all cards, and make cards of your own</source>
+        <source>Browse all cards and create your own</source>
         <translation>Alle Karten durchsehen und eigene anlegen</translation>
     </message>
     <message>
@@ -228,102 +228,102 @@
         <translation>&amp;Neu …</translation>
     </message>
     <message>
-        <source>Begin a scenario, empty or from a template</source>
-        <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
+        <source>Create a scenario, empty or from a template</source>
+        <translation>Ein Szenario anlegen, leer oder aus einer Vorlage</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels where they were at the first start</source>
-        <translation>Alle Bereiche wieder dorthin setzen, wo sie beim ersten Start waren</translation>
+        <source>Restore the original layout of all panels</source>
+        <translation>Die ursprüngliche Anordnung aller Bereiche wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Find...</source>
         <translation>&amp;Suchen …</translation>
     </message>
     <message>
-        <source>Go to a unit, hex, card, rule or anything else, or do any action, by its name</source>
-        <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach dem Namen finden, oder eine Aktion ausführen</translation>
+        <source>Find a unit, hex, card, rule or anything else, or run any action, by name</source>
+        <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach Namen finden oder eine Aktion ausführen</translation>
     </message>
     <message>
-        <source>Lar&amp;ge writing</source>
+        <source>Lar&amp;ge text</source>
         <translation>&amp;Große Schrift</translation>
     </message>
     <message>
-        <source>Large writing and buttons, for a screen at arm&apos;s length or a finger</source>
-        <translation>Große Schrift und Knöpfe, für einen Bildschirm auf Armlänge oder den Finger</translation>
+        <source>Large text and buttons, for a screen at arm&apos;s length or for touch</source>
+        <translation>Große Schrift und Schaltflächen, für Bildschirme auf Armlänge oder zum Antippen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Ganzer Bildschirm</translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Use the whole screen, or only the window again</source>
-        <translation>Den ganzen Bildschirm nutzen, oder wieder nur das Fenster</translation>
+        <source>Switch between full screen and window</source>
+        <translation>Zwischen Vollbild und Fenster wechseln</translation>
     </message>
     <message>
         <source>&amp;Course for beginners</source>
         <translation>&amp;Einführung</translation>
     </message>
     <message>
-        <source>Play the infantry training; each step and its rule is explained when it comes up</source>
-        <translation>Das Infanterie-Training spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt</translation>
+        <source>Play the infantry training; each step and its rule are explained as they come up</source>
+        <translation>Das Infanterie-Training spielen; jeder Schritt und seine Regel werden dabei erklärt</translation>
     </message>
     <message>
-        <source>Edit the scenario of the game; the game waits as it is</source>
-        <translation>Öffnet das Szenario des Spiels im Editor; das Spiel wartet</translation>
+        <source>Edit the scenario of the game; the game is kept as it is</source>
+        <translation>Das Szenario des Spiels bearbeiten; das Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>Go on with the game that waits as it was left</source>
-        <translation>Setzt das Spiel fort, wie es verlassen wurde</translation>
+        <source>Continue the game where you left off</source>
+        <translation>Das Spiel dort fortsetzen, wo Sie aufgehört haben</translation>
     </message>
     <message>
         <source>&amp;Table assistant</source>
         <translation>&amp;Tischassistent</translation>
     </message>
     <message>
-        <source>Help beside a real table: the dice of an attack, and what comes of it</source>
-        <translation>Hilfe neben einem echten Spieltisch: die Würfel eines Angriffs und was daraus wird</translation>
+        <source>Help at a real table: the dice of an attack and its results</source>
+        <translation>Hilfe am echten Spieltisch: die Würfel eines Angriffs und das Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
     <message>
         <source>A game is open</source>
-        <translation>Ein Spiel ist offen</translation>
+        <translation>Ein Spiel ist geöffnet</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::ChangedFileBar</name>
     <message>
-        <source>&amp;Load it</source>
-        <translation>&amp;Laden</translation>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Take over what the file says now; undo brings back what is here</source>
-        <translation>Übernehmen, was jetzt in der Datei steht; Rückgängig bringt zurück, was hier steht</translation>
+        <source>Load the changed file; undo brings back your version</source>
+        <translation>Die geänderte Datei laden; Rückgängig holt Ihre Fassung zurück</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Meines behalten</translation>
+        <translation>&amp;Meine behalten</translation>
     </message>
     <message>
-        <source>Go on with what is here; saving writes over the file</source>
-        <translation>Mit dem weitermachen, was hier steht; Speichern überschreibt die Datei</translation>
+        <source>Continue with your version; saving overwrites the file</source>
+        <translation>Mit Ihrer Fassung weiterarbeiten; Speichern überschreibt die Datei</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation>&amp;Vergleichen...</translation>
+        <translation>&amp;Vergleichen …</translation>
     </message>
     <message>
-        <source>Show what differs between the file and what is here</source>
-        <translation>Zeigen, was sich zwischen der Datei und dem hier unterscheidet</translation>
+        <source>Show the differences between the file and your version</source>
+        <translation>Unterschiede zwischen der Datei und Ihrer Fassung anzeigen</translation>
     </message>
     <message>
         <source>Another program changed the file:</source>
@@ -345,20 +345,20 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Click a step to go there; the disk marks what is saved</source>
-        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
+        <source>Click a step to go there; the disk marks the saved state</source>
+        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette kennzeichnet den gespeicherten Stand</translation>
     </message>
     <message>
         <source>Show or hide this panel</source>
-        <translation>Diesen Bereich zeigen oder verbergen</translation>
+        <translation>Diesen Bereich ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Close this panel</source>
         <translation>Diesen Bereich schließen</translation>
     </message>
     <message>
-        <source>Let this panel float, or dock it again</source>
-        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
+        <source>Undock this panel, or dock it again</source>
+        <translation>Diesen Bereich lösen oder wieder andocken</translation>
     </message>
 </context>
 <context>
@@ -407,7 +407,7 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Opened &amp;last</source>
+        <source>Recent fi&amp;les</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -435,12 +435,12 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Main tool bar</source>
+        <source>Main toolbar</source>
         <translation>Hauptwerkzeugleiste</translation>
     </message>
     <message>
-        <source>%1 was not opened, because something is wrong in it.</source>
-        <translation>%1 wurde nicht geöffnet, denn etwas stimmt darin nicht.</translation>
+        <source>%1 was not opened because it contains errors.</source>
+        <translation>%1 wurde nicht geöffnet, weil die Datei Fehler enthält.</translation>
     </message>
     <message>
         <source>The scenario cannot be played yet.</source>
@@ -452,23 +452,23 @@
         <translation>Keine Probleme</translation>
     </message>
     <message>
-        <source>Show what is wrong with the scenario</source>
-        <translation>Zeigen, was an dem Szenario falsch ist</translation>
+        <source>Show the problems in the scenario</source>
+        <translation>Die Probleme des Szenarios anzeigen</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Verschieben</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened or saved here.</source>
+        <source>%1 has been changed by another program since it was opened or saved here.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
     </message>
     <message>
-        <source>To save here takes away what the other program wrote.</source>
-        <translation>Wer hier speichert, nimmt weg, was das andere Programm geschrieben hat.</translation>
+        <source>Saving now overwrites the changes made by the other program.</source>
+        <translation>Wenn Sie jetzt speichern, überschreiben Sie die Änderungen des anderen Programms.</translation>
     </message>
     <message>
-        <source>Write over it</source>
+        <source>Overwrite</source>
         <translation>Überschreiben</translation>
     </message>
     <message>
@@ -481,22 +481,22 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>%1 was changed. Save the changes?</source>
+        <source>%1 has been changed. Save the changes?</source>
         <extracomment>%1 is the name of a scenario</extracomment>
-        <translation>%1 wurde geändert. Die Änderungen speichern?</translation>
+        <translation>%1 wurde geändert. Änderungen speichern?</translation>
     </message>
     <message>
         <source>Open a scenario, game or bundle</source>
-        <translation>Ein Szenario, Spiel oder Bündel öffnen</translation>
+        <translation>Szenario, Spiel oder Bündel öffnen</translation>
     </message>
     <message>
         <source>Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)</source>
         <translation>Szenarien, Spiele und Bündel (*.toml *.hexwerk);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save often: nothing could be recovered after a crash, because %1 cannot be written (%2).</source>
+        <source>Save often: work cannot be recovered after a crash, because %1 is not writable (%2).</source>
         <extracomment>%1 is a folder, %2 what the system says is wrong</extracomment>
-        <translation>Speichern Sie oft: Nach einem Absturz ließe sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
+        <translation>Speichern Sie oft: Nach einem Absturz lässt sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -517,10 +517,10 @@
     </message>
     <message>
         <source>%1 could not be moved to the trash: %2</source>
-        <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2</translation>
+        <translation>%1 konnte nicht in den Papierkorb verschoben werden: %2</translation>
     </message>
     <message>
-        <source>This game is under way in another window.</source>
+        <source>This game is being played in another window.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
     </message>
     <message>
@@ -528,16 +528,16 @@
         <translation>Diese Werte &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Use today&apos;s values</source>
-        <translation>&amp;Heutige Werte nehmen</translation>
+        <source>&amp;Use current values</source>
+        <translation>Aktuelle &amp;Werte nehmen</translation>
     </message>
     <message>
         <source>%1 is being played in another window.</source>
         <translation>%1 wird in einem anderen Fenster gespielt.</translation>
     </message>
     <message>
-        <source>Watch the game there as it goes on, or continue with a copy in a file of its own.</source>
-        <translation>Sehen Sie zu, wie das Spiel dort weitergeht, oder spielen Sie mit einer Kopie in einer eigenen Datei weiter.</translation>
+        <source>Watch the game as it goes on, or continue with a copy in a separate file.</source>
+        <translation>Sehen Sie dem Spiel zu, oder spielen Sie mit einer Kopie in einer eigenen Datei weiter.</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -548,28 +548,28 @@
         <translation>Mit einer &amp;Kopie weiterspielen …</translation>
     </message>
     <message>
-        <source>The recovered changes cannot be written here: the disk may be full. They will be offered again at the next start.</source>
-        <translation>Die wiederhergestellten Änderungen lassen sich nicht sichern: Vielleicht ist die Platte voll. Beim nächsten Start werden sie noch einmal angeboten.</translation>
+        <source>The recovered changes cannot be saved here: the disk may be full. They will be offered again at the next start.</source>
+        <translation>Die wiederhergestellten Änderungen lassen sich hier nicht speichern: Vielleicht ist der Datenträger voll. Beim nächsten Start werden sie noch einmal angeboten.</translation>
     </message>
     <message>
         <source>The game continues with the values it was started with.</source>
         <translation>Das Spiel geht mit den Werten weiter, mit denen es begonnen wurde.</translation>
     </message>
     <message>
-        <source>The game waits as it is; %1 goes back to it.</source>
+        <source>The game is waiting; %1 takes you back to it.</source>
         <translation>Das Spiel wartet; %1 führt zurück.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more: see the details.</source>
         <translation>
-            <numerusform>Und ein weiteres: siehe Einzelheiten.</numerusform>
-            <numerusform>Und %n weitere: siehe Einzelheiten.</numerusform>
+            <numerusform>Und ein weiteres: siehe Details.</numerusform>
+            <numerusform>Und %n weitere: siehe Details.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 cannot be used, because something is wrong with its data.</source>
+        <source>%1 cannot be used because its data contains errors.</source>
         <extracomment>%1 is a rule system</extracomment>
-        <translation>%1 kann nicht benutzt werden, weil etwas in seinen Daten falsch ist.</translation>
+        <translation>%1 kann nicht verwendet werden, weil die Daten Fehler enthalten.</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>The game cannot be played on its board.</source>
-        <translation>Das Spiel kann nicht auf seinem Spielfeld gespielt werden.</translation>
+        <translation>Das Spiel kann nicht auf seiner Karte gespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
@@ -640,19 +640,19 @@
         </translation>
     </message>
     <message>
-        <source>The program ended before this was saved. It is kept; the files themselves were not touched.</source>
-        <translation>Das Programm endete, bevor dies gespeichert war. Es ist aufgehoben; die Dateien selbst wurden nicht angerührt.</translation>
+        <source>The program ended before this work was saved. The changes are kept; the files themselves are unchanged.</source>
+        <translation>Das Programm endete, bevor diese Arbeit gespeichert war. Die Änderungen sind erhalten; die Dateien selbst sind unverändert.</translation>
     </message>
     <message>
-        <source>Open what is chosen as it was left</source>
-        <translation>Öffnet das Gewählte, wie es zuletzt war</translation>
+        <source>Open the selected items as you left them</source>
+        <translation>Die ausgewählten Einträge in ihrem letzten Zustand öffnen</translation>
     </message>
     <message>
-        <source>Give up what is chosen</source>
-        <translation>Gibt das Gewählte auf</translation>
+        <source>Discard the selected items</source>
+        <translation>Die ausgewählten Einträge verwerfen</translation>
     </message>
     <message>
-        <source>%1, a game that was not saved</source>
+        <source>%1, an unsaved game</source>
         <extracomment>%1 is the title of a scenario</extracomment>
         <translation>%1, ein nicht gespeichertes Spiel</translation>
     </message>
@@ -665,8 +665,8 @@
         </translation>
     </message>
     <message>
-        <source>Changes kept by another version of Hexwerk</source>
-        <translation>Änderungen, die eine andere Version von Hexwerk gesichert hat</translation>
+        <source>Changes saved by another version of Hexwerk</source>
+        <translation>Änderungen, die eine andere Version von Hexwerk gespeichert hat</translation>
     </message>
     <message>
         <source>This version cannot read them; last changed %1</source>
@@ -677,8 +677,8 @@
 <context>
     <name>hexwerk::RuleView</name>
     <message>
-        <source>Choose a line of the log, or the id of a rule beside its dice: the rule appears here.</source>
-        <translation>Wählen Sie eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Die Regel erscheint hier.</translation>
+        <source>Select a line of the log, or the number of a rule beside its dice, to show the rule here.</source>
+        <translation>Wählen Sie eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Hier erscheint dann die Regel.</translation>
     </message>
     <message>
         <source>There is no entry for this rule.</source>
@@ -692,16 +692,16 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>What to find</source>
-        <translation>Was gesucht wird</translation>
+        <source>Search text</source>
+        <translation>Suchbegriff</translation>
     </message>
     <message>
         <source>Action, unit, hex, card, rule ...</source>
         <translation>Aktion, Einheit, Hexfeld, Karte, Regel …</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -742,8 +742,8 @@
 <context>
     <name>hexwerk::StartPage</name>
     <message>
-        <source>Make scenarios for tactical hex wargames, and play them by the rules.</source>
-        <translation>Szenarien für taktische Hexfeld-Kriegsspiele machen und nach den Regeln spielen.</translation>
+        <source>Create scenarios for tactical hex wargames, and play them by the rules.</source>
+        <translation>Szenarien für taktische Hexfeld-Kriegsspiele erstellen und nach den Regeln spielen.</translation>
     </message>
     <message>
         <source>Open the training scenario</source>
@@ -767,12 +767,12 @@
         <translation>Gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>Infantry against infantry on a small map: look at it, change it, play it.</source>
+        <source>Infantry against infantry on a small map: explore it, change it, play it.</source>
         <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen.</translation>
     </message>
     <message>
         <source>A scenario or a saved game. You can also drop it on the window.</source>
-        <translation>Ein Szenario oder ein gespeichertes Spiel. Man kann die Datei auch auf das Fenster ziehen.</translation>
+        <translation>Ein Szenario oder ein gespeichertes Spiel. Sie können die Datei auch auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Open a scenario or game file</source>
@@ -783,19 +783,19 @@
         <translation>Szenarien und Spiele</translation>
     </message>
     <message>
-        <source>An empty map or a template to begin with, and two sides.</source>
-        <translation>Eine leere Karte oder eine Vorlage, und zwei Seiten.</translation>
+        <source>An empty map or a template to start with, and two sides.</source>
+        <translation>Zu Beginn eine leere Karte oder eine Vorlage, und zwei Seiten.</translation>
     </message>
     <message>
-        <source>Begin a scenario, empty or from a template</source>
-        <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
+        <source>Create a scenario, empty or from a template</source>
+        <translation>Ein Szenario anlegen, leer oder aus einer Vorlage</translation>
     </message>
     <message>
         <source>Unsaved game</source>
         <translation>Nicht gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>Game that was not saved, last order %1</source>
+        <source>Unsaved game, last order %1</source>
         <translation>Nicht gespeichertes Spiel, letzter Befehl %1</translation>
     </message>
     <message>
@@ -803,12 +803,12 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Play the training scenario; each step and its rule is explained when it comes up.</source>
-        <translation>Das Trainingsszenario spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt.</translation>
+        <source>Play the training scenario; each step and its rule are explained as they come up.</source>
+        <translation>Das Trainingsszenario spielen; jeder Schritt und seine Regel werden dabei erklärt.</translation>
     </message>
     <message>
-        <source>Begin the course for beginners</source>
-        <translation>Die Einführung beginnen</translation>
+        <source>Start the course for beginners</source>
+        <translation>Die Einführung starten</translation>
     </message>
     <message>
         <source>Table assistant</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Duplicate card</source>
-        <translation>Karte verdoppeln</translation>
+        <translation>Karte duplizieren</translation>
     </message>
 </context>
 <context>
@@ -884,8 +884,8 @@
 <context>
     <name>hexwerk::assault::ui::Answering</name>
     <message>
-        <source>Click again to do it</source>
-        <translation>Zum Ausführen noch einmal klicken</translation>
+        <source>Click again to confirm</source>
+        <translation>Zum Bestätigen noch einmal klicken</translation>
     </message>
 </context>
 <context>
@@ -900,12 +900,12 @@
         <translation>Variante (Esc beendet sie): %1</translation>
     </message>
     <message>
-        <source>As it stood after order %1 of %2</source>
+        <source>State after order %1 of %2</source>
         <translation>Stand nach Befehl %1 von %2</translation>
     </message>
     <message>
-        <source>Alt with the arrow keys goes on and back, Esc returns to the game.</source>
-        <translation>Alt mit den Pfeiltasten geht vor und zurück, Esc kehrt zum Spiel zurück.</translation>
+        <source>Alt with the arrow keys steps forward or back, Esc returns to the game.</source>
+        <translation>Mit Alt und den Pfeiltasten vor und zurück, mit Esc zum Spiel zurück.</translation>
     </message>
     <message>
         <source>You are watching: this game is being played in another window. Save it to continue with a copy.</source>
@@ -914,7 +914,7 @@
     <message>
         <source>Hand over to: %1</source>
         <extracomment>%1 is a side</extracomment>
-        <translation>Der Rechner geht an: %1</translation>
+        <translation>Übergabe an: %1</translation>
     </message>
 </context>
 <context>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>Done on the table</source>
-        <translation>Auf dem Tisch erledigt</translation>
+        <translation>Am Tisch erledigt</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Regelheft</translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>Your opponent reads</source>
@@ -1006,7 +1006,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -1026,20 +1026,20 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>One view</source>
-        <translation>Eine Ansicht</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>What the rules say</source>
         <translation>Was die Regeln sagen</translation>
     </message>
     <message>
-        <source>Choose an attacker and a target, then what lies between them. The dice of both sides appear here.</source>
-        <translation>Wählen Sie Angreifer und Ziel und dann, was dazwischen liegt. Hier erscheinen die Würfel beider Seiten.</translation>
+        <source>Choose an attacker and a target, then the terrain between them. The dice of both sides appear here.</source>
+        <translation>Wählen Sie Angreifer und Ziel und dann das Gelände dazwischen. Hier erscheinen die Würfel beider Seiten.</translation>
     </message>
     <message>
         <source>Roll the dice and enter the results.</source>
-        <translation>Würfeln Sie, und geben Sie die Ergebnisse ein.</translation>
+        <translation>Würfeln Sie und geben Sie die Ergebnisse ein.</translation>
     </message>
     <message>
         <source>Track these units as a game</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Turn the gun by one vertex</source>
-        <translation>Das Geschütz um eine Ecke drehen</translation>
+        <translation>Das Geschütz um einen Eckpunkt drehen</translation>
     </message>
     <message>
         <source>Also: strength, markers …</source>
@@ -1067,29 +1067,29 @@
         <translation>Diese Minen schaden der Einheit nicht.</translation>
     </message>
     <message>
-        <source>This ground does not harm this unit.</source>
-        <translation>Dieser Boden schadet der Einheit nicht.</translation>
+        <source>This terrain does not damage this unit.</source>
+        <translation>Dieses Gelände schadet der Einheit nicht.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BandsField</name>
     <message>
         <source>Add band</source>
-        <translation>Band hinzufügen</translation>
+        <translation>Bereich hinzufügen</translation>
     </message>
     <message>
-        <source>Add a band of ranges after the last one (+ in the dice of a band)</source>
-        <translation>Ein Entfernungsband nach dem letzten hinzufügen (+ in den Würfeln eines Bandes)</translation>
+        <source>Add a range band after the last one (+ in the dice of a band)</source>
+        <translation>Einen Reichweitenbereich nach dem letzten hinzufügen (+ in den Würfeln eines Bereichs)</translation>
     </message>
     <message>
         <source>%1: add a band</source>
         <extracomment>%1 is a field, such as Against soft</extracomment>
-        <translation>%1: Band hinzufügen</translation>
+        <translation>%1: Bereich hinzufügen</translation>
     </message>
     <message>
         <source>%1, band %2: %3</source>
         <extracomment>%1 is a field, such as Against soft; %2 the number of a band in it, %3 a part</extracomment>
-        <translation>%1, Band %2: %3</translation>
+        <translation>%1, Bereich %2: %3</translation>
     </message>
     <message>
         <source>from</source>
@@ -1109,32 +1109,32 @@
     </message>
     <message>
         <source>Nearest range, in hexes; 0 is close combat</source>
-        <translation>Kleinste Entfernung in Feldern; 0 ist Nahkampf</translation>
+        <translation>Kleinste Entfernung in Hexfeldern; 0 ist Nahkampf</translation>
     </message>
     <message>
         <source>Farthest range, in hexes</source>
-        <translation>Größte Entfernung in Feldern</translation>
+        <translation>Größte Entfernung in Hexfeldern</translation>
     </message>
     <message>
         <source>Remove this band</source>
-        <translation>Dieses Band entfernen</translation>
+        <translation>Diesen Bereich entfernen</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BoardPage</name>
     <message>
-        <source>The scenario has no tracks yet: add one on the page before.</source>
-        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der Seite davor eine hinzu.</translation>
+        <source>The scenario has no tracks yet: add one on the previous page.</source>
+        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der vorigen Seite eine hinzu.</translation>
     </message>
     <message>
         <source>A dry run needs two sides.</source>
         <translation>Ein Probelauf braucht zwei Seiten.</translation>
     </message>
     <message numerus="yes">
-        <source>A dry run needs a scenario without errors; it has %n.</source>
+        <source>A dry run needs a scenario without errors; this one has %n.</source>
         <translation>
-            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
-            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; dieses hat %n.</numerusform>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; dieses hat %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>What if...</source>
-        <translation>Was wäre, wenn ...</translation>
+        <translation>Was wäre, wenn …</translation>
     </message>
     <message>
         <source>Shows how the markers would move if something happened now</source>
-        <translation>Zeigt, wie die Marker rückten, wenn jetzt etwas geschähe</translation>
+        <translation>Zeigt, wie sich die Marker bewegen würden, wenn jetzt etwas geschähe</translation>
     </message>
     <message>
         <source>The marker has not moved yet.</source>
@@ -1161,16 +1161,16 @@
         <translation>Letzter Schritt: %1</translation>
     </message>
     <message>
-        <source>To correct it: double-click, the right button, or Enter.</source>
-        <translation>Zum Berichtigen: Doppelklick, rechte Taste oder Eingabetaste.</translation>
+        <source>To correct it, double-click, right-click or press Enter.</source>
+        <translation>Zum Berichtigen: Doppelklick, Rechtsklick oder Eingabetaste.</translation>
     </message>
     <message>
         <source>Correct a track</source>
         <translation>Eine Statusleiste berichtigen</translation>
     </message>
     <message>
-        <source>The referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
-        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
+        <source>The referee&apos;s correction is recorded in the log and the game file, and can be taken back like any other order.</source>
+        <translation>Die Berichtigung des Schiedsrichters steht im Verlauf und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
     </message>
     <message>
         <source>What if?</source>
@@ -1184,15 +1184,15 @@
         <translation>Größe der Karte</translation>
     </message>
     <message>
-        <source>Columns and rows to add at each side; a number below 0 takes them away.</source>
-        <translation>Spalten und Reihen, die an jeder Seite hinzukommen; eine Zahl unter 0 nimmt sie weg.</translation>
+        <source>Columns and rows to add on each side; a negative number removes them.</source>
+        <translation>Spalten und Reihen, die auf jeder Seite hinzukommen; eine negative Zahl entfernt sie.</translation>
     </message>
     <message>
-        <source>Columns at the left</source>
+        <source>Columns on the left</source>
         <translation>Spalten links</translation>
     </message>
     <message>
-        <source>Columns at the right</source>
+        <source>Columns on the right</source>
         <translation>Spalten rechts</translation>
     </message>
     <message>
@@ -1204,21 +1204,21 @@
         <translation>Reihen unten</translation>
     </message>
     <message>
-        <source>What falls outside</source>
-        <translation>Was hinausfällt</translation>
+        <source>Items outside the board</source>
+        <translation>Elemente außerhalb der Karte</translation>
     </message>
     <message>
-        <source>%1 - waits off the board for a new place</source>
+        <source>%1 - waits off the board to be placed again</source>
         <extracomment>%1 is a unit</extracomment>
         <translation>%1 – wartet neben der Karte auf einen neuen Platz</translation>
     </message>
     <message>
-        <source>%1 - moves to the nearest hex of the board</source>
+        <source>%1 - moves to the nearest hex on the board</source>
         <extracomment>%1 is an objective</extracomment>
         <translation>%1 – kommt auf das nächste Hexfeld der Karte</translation>
     </message>
     <message>
-        <source>%1 - is cut at the rim</source>
+        <source>%1 - is cut at the edge</source>
         <extracomment>%1 is a tile, road, zone or painted area</extracomment>
         <translation>%1 – wird am Rand abgeschnitten</translation>
     </message>
@@ -1241,14 +1241,14 @@
         <translation>Eine Karte hat 2 bis 200 Spalten und Reihen.</translation>
     </message>
     <message>
-        <source>Nothing falls outside.</source>
-        <translation>Nichts fällt hinaus.</translation>
+        <source>Nothing is left outside.</source>
+        <translation>Nichts liegt außerhalb.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) fall outside:</source>
+        <source>%n item(s) outside the board:</source>
         <translation>
-            <numerusform>%n Sache fällt hinaus:</numerusform>
-            <numerusform>%n Sachen fallen hinaus:</numerusform>
+            <numerusform>%n Element außerhalb der Karte:</numerusform>
+            <numerusform>%n Elemente außerhalb der Karte:</numerusform>
         </translation>
     </message>
 </context>
@@ -1294,84 +1294,84 @@
         <translation>Sie haben ein anderes</translation>
     </message>
     <message>
-        <source>It is no bundle, or was cut short on its way: fetch it anew.</source>
-        <translation>Es ist kein Bündel oder wurde unterwegs abgeschnitten: Holen Sie es noch einmal.</translation>
+        <source>It is not a bundle, or it is incomplete: get a new copy.</source>
+        <translation>Es ist kein Bündel oder unvollständig: Besorgen Sie eine neue Kopie.</translation>
     </message>
     <message>
-        <source>It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.</source>
-        <translation>Es hat %1 Dateien, und ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
+        <source>It has %1 files, but a bundle has %2 at most: it was not made by Hexwerk.</source>
+        <translation>Es hat %1 Dateien, aber ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
     </message>
     <message>
-        <source>%1 has %2, and %3 are the most: make it smaller.</source>
+        <source>%1 is %2, more than the %3 allowed: make it smaller.</source>
         <extracomment>%1 is a file in a bundle, %2 and %3 are sizes</extracomment>
-        <translation>%1 hat %2, und höchstens %3 sind erlaubt: Verkleinern Sie es.</translation>
+        <translation>%1 hat %2, mehr als die erlaubten %3: Verkleinern Sie die Datei.</translation>
     </message>
     <message>
-        <source>It would unpack to %1, and %2 are the most: make its pictures smaller.</source>
-        <translation>Es hätte ausgepackt %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+        <source>It would unpack to %1, more than the %2 allowed: make its pictures smaller.</source>
+        <translation>Ausgepackt hätte es %1, mehr als die erlaubten %2: Verkleinern Sie die Bilder darin.</translation>
     </message>
     <message>
-        <source>%1 would unpack to %2 times its size, as nothing real does: it is there to fill your disk. Do not trust whoever sent it.</source>
-        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
+        <source>%1 would unpack to %2 times its size, as only files made to fill your disk do. Do not trust the sender.</source>
+        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nur Dateien, die Ihren Datenträger füllen sollen. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
-        <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
+        <source>The name &quot;%1&quot; leads out of the bundle: nothing was unpacked. Do not trust the sender.</source>
+        <translation>Der Name „%1“ führt aus dem Bündel hinaus: Es wurde nichts ausgepackt. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
-        <source>%1 is there twice: have the bundle made anew.</source>
-        <translation>%1 ist doppelt da: Lassen Sie das Bündel neu machen.</translation>
+        <source>%1 is in it twice: ask for a new bundle.</source>
+        <translation>%1 ist doppelt enthalten: Bitten Sie um ein neues Bündel.</translation>
     </message>
     <message>
-        <source>%1 is a link and no file: the file itself has to be in the bundle.</source>
-        <translation>%1 ist ein Verweis und keine Datei: Die Datei selbst muss im Bündel sein.</translation>
+        <source>%1 is a link, not a file: the file itself must be in the bundle.</source>
+        <translation>%1 ist eine Verknüpfung, keine Datei: Die Datei selbst muss im Bündel sein.</translation>
     </message>
     <message>
-        <source>%1 is locked with a password: have the bundle made without one.</source>
-        <translation>%1 ist mit einem Kennwort verschlossen: Lassen Sie das Bündel ohne eines machen.</translation>
+        <source>%1 is protected with a password: ask for a bundle without one.</source>
+        <translation>%1 ist mit einem Kennwort geschützt: Bitten Sie um ein Bündel ohne Kennwort.</translation>
     </message>
     <message>
-        <source>It is damaged: fetch it anew.</source>
-        <translation>Es ist beschädigt: Holen Sie es noch einmal.</translation>
+        <source>It is damaged: get a new copy.</source>
+        <translation>Es ist beschädigt: Besorgen Sie eine neue Kopie.</translation>
     </message>
     <message>
-        <source>%1 is damaged in it: fetch the bundle anew.</source>
-        <translation>%1 ist darin beschädigt: Holen Sie das Bündel noch einmal.</translation>
+        <source>%1 in it is damaged: get a new copy of the bundle.</source>
+        <translation>%1 darin ist beschädigt: Besorgen Sie eine neue Kopie des Bündels.</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
         <translation>Es ist nicht lesbar: %1.</translation>
     </message>
     <message>
-        <source>It has %1, and %2 are the most: make its pictures smaller.</source>
-        <translation>Es hat %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+        <source>It is %1, more than the %2 allowed: make its pictures smaller.</source>
+        <translation>Es hat %1, mehr als die erlaubten %2: Verkleinern Sie die Bilder darin.</translation>
     </message>
     <message>
-        <source>There is no scenario.toml in it: it is a zip, but no bundle.</source>
-        <translation>Darin ist keine scenario.toml: Es ist ein Zip, aber kein Bündel.</translation>
+        <source>It contains no scenario.toml: it is a ZIP file, but not a bundle.</source>
+        <translation>Es enthält keine scenario.toml: Es ist eine ZIP-Datei, aber kein Bündel.</translation>
     </message>
     <message>
-        <source>%1 does not belong into a bundle: have it taken out.</source>
-        <translation>%1 gehört nicht in ein Bündel: Lassen Sie es herausnehmen.</translation>
+        <source>%1 does not belong in a bundle: ask for one without it.</source>
+        <translation>%1 gehört nicht in ein Bündel: Bitten Sie um eines ohne diese Datei.</translation>
     </message>
     <message>
-        <source>%1 has errors: they have to be corrected where it was made.</source>
-        <translation>%1 hat Fehler: Sie müssen dort behoben werden, wo es gemacht wurde.</translation>
+        <source>%1 has errors: they have to be corrected by its author.</source>
+        <translation>%1 hat Fehler: Sie müssen vom Urheber behoben werden.</translation>
     </message>
     <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
+        <source>%1 is not a PNG or JPEG picture, or it is incomplete: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder unvollständig: Speichern Sie es als eines.</translation>
     </message>
     <message>
-        <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
-        <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
+        <source>The picture %1 is not in the folder of the scenario or below it: copy it there and select it again.</source>
+        <translation>Das Bild %1 liegt nicht im Ordner des Szenarios oder darunter: Kopieren Sie es dorthin und wählen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The picture %1 cannot be read: put it back where it was, or remove it from the map or tile.</source>
-        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
+        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es dorthin zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
     </message>
     <message>
-        <source>Its scenario, tiles and cards have %1 of text, more than the %2 allowed: include fewer of them.</source>
+        <source>Its scenario, tiles and cards contain %1 of text, more than the %2 allowed: include fewer of them.</source>
         <extracomment>%1 and %2 are sizes</extracomment>
         <translation>Szenario, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
     </message>
@@ -1394,15 +1394,15 @@
         <translation>Keine Marke</translation>
     </message>
     <message>
-        <source>This card comes from a folder that is asked before yours; it cannot be changed here.</source>
-        <translation>Diese Karte stammt aus einem Ordner, der vor Ihrem gefragt wird; sie kann hier nicht geändert werden.</translation>
+        <source>This card comes from a folder that takes precedence over yours; it cannot be changed here.</source>
+        <translation>Diese Karte stammt aus einem Ordner, der Vorrang vor Ihrem hat; sie kann hier nicht geändert werden.</translation>
     </message>
     <message>
-        <source>There is no folder of your own in which cards could be kept.</source>
-        <translation>Es gibt keinen eigenen Ordner, in dem Karten aufbewahrt werden könnten.</translation>
+        <source>You have no folder for your own cards.</source>
+        <translation>Sie haben keinen Ordner für eigene Karten.</translation>
     </message>
     <message>
-        <source>Until this is mended your file keeps the card as it was.</source>
+        <source>Until this is fixed, your file keeps the card as it was.</source>
         <translation>Bis das behoben ist, behält Ihre Datei die Karte, wie sie war.</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
         <translation>%1: Marke %2</translation>
     </message>
     <message>
-        <source>How sure this value is: T stated, W worked example, O read off a damaged copy, G guessed</source>
+        <source>Confidence in this value: T stated, W worked example, O read from a damaged copy, G guessed</source>
         <translation>Wie sicher dieser Wert ist: T steht in den Regeln, W aus einem Beispiel erschlossen, O von einer beschädigten Kopie abgelesen, G geschätzt</translation>
     </message>
     <message>
@@ -1585,13 +1585,13 @@
     <message>
         <source>Second attack, accuracy %1</source>
         <extracomment>%1 is a number with its sign</extracomment>
-        <translation>Zweiter Angriff, Genauigkeit %1</translation>
+        <translation>Zweitangriff, Genauigkeit %1</translation>
     </message>
     <message numerus="yes">
         <source>Hits %n hex(es)</source>
         <translation>
-            <numerusform>Trifft %n Feld</numerusform>
-            <numerusform>Trifft %n Felder</numerusform>
+            <numerusform>Trifft %n Hexfeld</numerusform>
+            <numerusform>Trifft %n Hexfelder</numerusform>
         </translation>
     </message>
 </context>
@@ -1602,12 +1602,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Put the card away (Shift+C)</source>
-        <translation>Die Karte weglegen (Umschalt+C)</translation>
+        <source>Close the card (Shift+C)</source>
+        <translation>Die Karte schließen (Umschalt+C)</translation>
     </message>
     <message>
-        <source>Point at a unit, or choose one: its card appears here.</source>
-        <translation>Auf eine Einheit zeigen oder eine wählen: Ihre Karte erscheint hier.</translation>
+        <source>Point at a unit, or select one, to see its card here.</source>
+        <translation>Zeigen Sie auf eine Einheit oder wählen Sie eine: Hier erscheint dann deren Karte.</translation>
     </message>
 </context>
 <context>
@@ -1617,12 +1617,12 @@
         <translation>Die halbe Stärke kann nicht größer sein als die volle.</translation>
     </message>
     <message>
-        <source>A unit of half strength cannot be worth more points than a full one.</source>
-        <translation>Eine Einheit halber Stärke kann nicht mehr Punkte wert sein als eine volle.</translation>
+        <source>A unit at half strength cannot be worth more points than one at full strength.</source>
+        <translation>Eine Einheit mit halber Stärke kann nicht mehr Punkte wert sein als mit voller Stärke.</translation>
     </message>
     <message>
-        <source>The bands of ranges must ascend and may not overlap.</source>
-        <translation>Die Entfernungsbänder müssen aufsteigen und dürfen sich nicht überschneiden.</translation>
+        <source>The range bands must ascend and may not overlap.</source>
+        <translation>Die Reichweitenbereiche müssen aufsteigen und dürfen sich nicht überschneiden.</translation>
     </message>
     <message>
         <source>Only vehicles have a turret.</source>
@@ -1630,30 +1630,30 @@
     </message>
     <message>
         <source>Only vehicles carry other units.</source>
-        <translation>Nur Fahrzeuge tragen andere Einheiten.</translation>
+        <translation>Nur Fahrzeuge transportieren andere Einheiten.</translation>
     </message>
     <message>
-        <source>Only vehicles are trucks.</source>
-        <translation>Nur Fahrzeuge sind Lastwagen.</translation>
+        <source>Only vehicles can be trucks.</source>
+        <translation>Nur Fahrzeuge können LKW sein.</translation>
     </message>
     <message>
-        <source>Units of this type do not move in this way.</source>
+        <source>Units of this type do not move this way.</source>
         <translation>Einheiten dieses Typs bewegen sich nicht auf diese Weise.</translation>
     </message>
     <message>
-        <source>Only vehicles have other defence dice for each area.</source>
-        <translation>Nur Fahrzeuge haben je Trefferzone andere Verteidigungswürfel.</translation>
+        <source>Only vehicles have different defence dice for each area.</source>
+        <translation>Nur Fahrzeuge haben je Trefferzone eigene Verteidigungswürfel.</translation>
     </message>
     <message>
-        <source>A blast of indirect fire alone needs a band of indirect fire.</source>
-        <translation>Ein Explosionswert nur für indirektes Feuer braucht ein Band für indirektes Feuer.</translation>
+        <source>A blast for indirect fire alone needs a band for indirect fire.</source>
+        <translation>Ein Explosionswert nur für indirektes Feuer braucht einen Bereich für indirektes Feuer.</translation>
     </message>
     <message>
         <source>An unarmoured vehicle has no die stronger than blue; with this one it counts as armoured.</source>
         <translation>Ein ungepanzertes Fahrzeug hat keinen stärkeren Würfel als blau; mit diesem gilt es als gepanzert.</translation>
     </message>
     <message>
-        <source>The blast goes farther than the unit fires.</source>
+        <source>The blast reaches farther than the unit fires.</source>
         <translation>Der Explosionswert reicht weiter, als die Einheit feuert.</translation>
     </message>
     <message>
@@ -1670,8 +1670,8 @@
         <translation>Anderer Ordner</translation>
     </message>
     <message>
-        <source>Yours, in the place of another</source>
-        <translation>Ihre, statt einer anderen</translation>
+        <source>Yours, replacing another</source>
+        <translation>Ihre, anstelle einer anderen</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -1710,19 +1710,19 @@
         <translation>Nur Flugzeuge haben einen Verteidigungswürfel.</translation>
     </message>
     <message>
-        <source>Only artillery has smoke, several hexes and other ways to fire.</source>
-        <translation>Nur Artillerie hat Rauch, mehrere Felder und andere Feuerarten.</translation>
+        <source>Only artillery has smoke, several hexes and other fire modes.</source>
+        <translation>Nur Artillerie hat Rauch, mehrere Hexfelder und andere Feuerarten.</translation>
     </message>
     <message>
-        <source>The card is played as it says itself, and does not say when.</source>
-        <translation>Die Karte wird gespielt, wann sie es selbst sagt, sagt aber nicht, wann.</translation>
+        <source>The card is played at the time it states, but it does not state one.</source>
+        <translation>Die Karte wird zu dem Zeitpunkt gespielt, den sie nennt, sie nennt aber keinen.</translation>
     </message>
     <message>
-        <source>The card does nothing yet: give it an effect, or say in words what it does.</source>
-        <translation>Die Karte bewirkt noch nichts: Geben Sie ihr eine Wirkung, oder sagen Sie in Worten, was sie bewirkt.</translation>
+        <source>The card does nothing yet: give it an effect or describe what it does.</source>
+        <translation>Die Karte bewirkt noch nichts: Geben Sie ihr eine Wirkung oder beschreiben Sie, was sie bewirkt.</translation>
     </message>
     <message>
-        <source>Without a defence die the aircraft cannot be rolled for when guns fire at it.</source>
+        <source>Without a defence die, nothing can be rolled for the aircraft when guns fire at it.</source>
         <translation>Ohne Verteidigungswürfel kann für das Flugzeug nicht gewürfelt werden, wenn Geschütze darauf feuern.</translation>
     </message>
 </context>
@@ -1737,7 +1737,7 @@
         <translation>Einheiten hinzufügen</translation>
     </message>
     <message>
-        <source>Add units of one more card</source>
+        <source>Add units of another card</source>
         <translation>Einheiten einer weiteren Karte hinzufügen</translation>
     </message>
     <message>
@@ -1763,8 +1763,8 @@
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>The id of a unit card, or some letters of it or of its name</source>
-        <translation>Die Kennung einer Einheitenkarte oder einige Buchstaben davon oder von ihrem Namen</translation>
+        <source>The id of a unit card, or part of its id or name</source>
+        <translation>Die Kennung einer Einheitenkarte oder ein Teil der Kennung oder des Namens</translation>
     </message>
     <message>
         <source>Remove these units</source>
@@ -1883,20 +1883,20 @@
     </message>
     <message>
         <source>This card is not yours; it cannot be removed.</source>
-        <translation>Diese Karte ist nicht Ihre; sie kann nicht entfernt werden.</translation>
+        <translation>Das ist keine eigene Karte; sie kann nicht entfernt werden.</translation>
     </message>
     <message>
-        <source>%1 stands in the formation %2; take it out there first.</source>
-        <translation>%1 steht in der Formation %2; nehmen Sie sie zuerst dort heraus.</translation>
+        <source>%1 belongs to the formation %2; remove it there first.</source>
+        <translation>%1 gehört zur Formation %2; entfernen Sie sie zuerst dort.</translation>
     </message>
     <message>
-        <source>The id %1 is in use: it is that of the card &quot;%2&quot;.</source>
+        <source>The id %1 is already used by the card &quot;%2&quot;.</source>
         <extracomment>%1 is an id, %2 the name of a card</extracomment>
-        <translation>Die Kennung %1 ist vergeben: Sie gehört der Karte „%2“.</translation>
+        <translation>Die Kennung %1 wird schon von der Karte „%2“ verwendet.</translation>
     </message>
     <message>
-        <source>This card is not yours and keeps its id. Duplicate it for one of your own.</source>
-        <translation>Diese Karte ist nicht Ihre und behält ihre Kennung. Verdoppeln Sie sie für eine eigene.</translation>
+        <source>This card is not yours and keeps its id. Duplicate it to make your own.</source>
+        <translation>Das ist keine eigene Karte; sie behält ihre Kennung. Duplizieren Sie sie, um eine eigene anzulegen.</translation>
     </message>
     <message>
         <source>Search by name, id or class</source>
@@ -1907,11 +1907,11 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Least points</source>
+        <source>Minimum points</source>
         <translation>Mindestpunkte</translation>
     </message>
     <message>
-        <source>Most points</source>
+        <source>Maximum points</source>
         <translation>Höchstpunkte</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>All kinds</source>
-        <translation>Alle Typen</translation>
+        <translation>Alle Arten</translation>
     </message>
     <message>
         <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
@@ -1938,28 +1938,28 @@
 <context>
     <name>hexwerk::assault::ui::Chances</name>
     <message>
-        <source>A click here fires.</source>
-        <translation>Ein Klick hier feuert.</translation>
+        <source>Click here to fire.</source>
+        <translation>Klicken Sie hier, um zu feuern.</translation>
     </message>
     <message>
-        <source>A click here overruns the gun.</source>
-        <translation>Ein Klick überrollt hier das Geschütz.</translation>
+        <source>Click here to overrun the gun.</source>
+        <translation>Klicken Sie hier, um das Geschütz zu überrollen.</translation>
     </message>
     <message>
-        <source>Ctrl with a click overruns the gun.</source>
-        <translation>Strg mit einem Klick überrollt das Geschütz.</translation>
+        <source>Ctrl+click to overrun the gun.</source>
+        <translation>Mit Strg+Klick überrollen Sie das Geschütz.</translation>
     </message>
     <message>
-        <source>A click here moves in and fights.</source>
-        <translation>Ein Klick hier zieht hinein und kämpft.</translation>
+        <source>Click here to move in and fight.</source>
+        <translation>Klicken Sie hier, um einzurücken und zu kämpfen.</translation>
     </message>
     <message>
-        <source>Ctrl with a click moves in and fights.</source>
-        <translation>Strg mit einem Klick rückt ein und kämpft.</translation>
+        <source>Ctrl+click to move in and fight.</source>
+        <translation>Mit Strg+Klick rücken Sie ein und kämpfen.</translation>
     </message>
     <message>
-        <source>A click here lets it join the fire.</source>
-        <translation>Mit einem Klick hier schießt sie mit.</translation>
+        <source>Click here to let it join the fire.</source>
+        <translation>Klicken Sie hier, um die Einheit mitfeuern zu lassen.</translation>
     </message>
 </context>
 <context>
@@ -2143,11 +2143,11 @@
     </message>
     <message>
         <source>An objective is taken</source>
-        <translation>Ein Zielfeld wird genommen</translation>
+        <translation>Ein Zielfeld wird erobert</translation>
     </message>
     <message>
         <source>An objective is held at the end of a turn</source>
-        <translation>Ein Zielfeld ist am Ende einer Runde besetzt</translation>
+        <translation>Ein Zielfeld wird am Ende einer Runde gehalten</translation>
     </message>
     <message>
         <source>A turn ends</source>
@@ -2324,12 +2324,12 @@
         <translation>T: steht in den Regeln</translation>
     </message>
     <message>
-        <source>W: forced by a worked example</source>
+        <source>W: derived from a worked example</source>
         <translation>W: aus einem Beispiel erschlossen</translation>
     </message>
     <message>
-        <source>O: read off a damaged copy</source>
-        <translation>O: von einer beschädigten Kopie</translation>
+        <source>O: read from a damaged copy</source>
+        <translation>O: aus einer beschädigten Kopie</translation>
     </message>
     <message>
         <source>G: our guess</source>
@@ -2368,8 +2368,8 @@
         <translation>Luftangriff</translation>
     </message>
     <message>
-        <source>Artillery off the board</source>
-        <translation>Artillerie außerhalb des Bretts</translation>
+        <source>Off-board artillery</source>
+        <translation>Artillerie von außerhalb</translation>
     </message>
     <message>
         <source>C: compared with your copy</source>
@@ -2381,18 +2381,18 @@
     </message>
     <message>
         <source>Bring units on</source>
-        <translation>Einheiten bringen</translation>
+        <translation>Einheiten einsetzen</translation>
     </message>
     <message>
-        <source>Take a unit off</source>
-        <translation>Eine Einheit abziehen</translation>
+        <source>Remove a unit</source>
+        <translation>Eine Einheit entfernen</translation>
     </message>
     <message>
         <source>Change terrain</source>
         <translation>Gelände ändern</translation>
     </message>
     <message>
-        <source>Give an objective</source>
+        <source>Award an objective</source>
         <translation>Ein Zielfeld vergeben</translation>
     </message>
     <message>
@@ -2400,8 +2400,8 @@
         <translation>Das Spiel beenden</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Etwas sagen</translation>
+        <source>Show a message</source>
+        <translation>Eine Nachricht anzeigen</translation>
     </message>
     <message>
         <source>In a draw</source>
@@ -2412,8 +2412,8 @@
         <translation>Mit einem Sieger</translation>
     </message>
     <message>
-        <source>H: a house rule of ours</source>
-        <translation>H: eine Hausregel von uns</translation>
+        <source>H: our house rule</source>
+        <translation>H: unsere Hausregel</translation>
     </message>
 </context>
 <context>
@@ -2426,19 +2426,19 @@
 <context>
     <name>hexwerk::assault::ui::CompareDialog</name>
     <message>
-        <source>%1 beside %2</source>
+        <source>%1 and %2</source>
         <extracomment>%1 and %2 are scenarios</extracomment>
-        <translation>%1 neben %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>They say the same.</source>
-        <translation>Beide sagen dasselbe.</translation>
+        <source>They are identical.</source>
+        <translation>Beide sind gleich.</translation>
     </message>
     <message numerus="yes">
-        <source>%n difference(s). A row leads to its place.</source>
+        <source>%n difference(s). Click a row to go to its place.</source>
         <translation>
-            <numerusform>%n Unterschied. Eine Zeile führt zu ihrer Stelle.</numerusform>
-            <numerusform>%n Unterschiede. Eine Zeile führt zu ihrer Stelle.</numerusform>
+            <numerusform>%n Unterschied. Ein Klick auf die Zeile führt zu der Stelle.</numerusform>
+            <numerusform>%n Unterschiede. Ein Klick auf eine Zeile führt zu der Stelle.</numerusform>
         </translation>
     </message>
     <message>
@@ -2488,16 +2488,16 @@
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>A referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
-        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
+        <source>A referee&apos;s correction is recorded in the log and the game file, and can be taken back like any other order.</source>
+        <translation>Die Berichtigung des Schiedsrichters steht im Verlauf und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
     </message>
     <message>
-        <source>What is corrected</source>
-        <translation>Was berichtigt wird</translation>
+        <source>Item to correct</source>
+        <translation>Zu berichtigen</translation>
     </message>
     <message>
         <source>Choose a unit, the hex or the game</source>
-        <translation>Wählen Sie eine Einheit, das Hexfeld oder die Partie</translation>
+        <translation>Wählen Sie eine Einheit, das Hexfeld oder das Spiel</translation>
     </message>
     <message>
         <source>Values</source>
@@ -2510,12 +2510,12 @@
     </message>
     <message>
         <source>The game: turn, objectives, tracks, cards</source>
-        <translation>Die Partie: Runde, Zielfelder, Statusleisten, Karten</translation>
+        <translation>Das Spiel: Runde, Zielfelder, Statusleisten, Karten</translation>
     </message>
     <message>
-        <source>%1 stands in %2 already. Nothing keeps you from putting both there.</source>
+        <source>%1 is already in %2. You can still put both there.</source>
         <extracomment>%1 is a unit, %2 a hex</extracomment>
-        <translation>%1 steht schon in %2. Nichts hindert Sie, beide dorthin zu stellen.</translation>
+        <translation>%1 steht schon in %2. Sie können trotzdem beide dorthin stellen.</translation>
     </message>
     <message>
         <source>Nothing changes yet.</source>
@@ -2553,7 +2553,7 @@
         <translation>Aktiviert</translation>
     </message>
     <message>
-        <source>Fast action in this turn</source>
+        <source>Fast action this turn</source>
         <translation>Schnelle Aktion in dieser Runde</translation>
     </message>
     <message>
@@ -2561,8 +2561,8 @@
         <translation>Schnelle Aktion in der letzten Runde</translation>
     </message>
     <message>
-        <source>Stands as it was set up</source>
-        <translation>Steht wie aufgestellt</translation>
+        <source>Not moved since set-up</source>
+        <translation>Noch nicht bewegt</translation>
     </message>
     <message>
         <source>Smoke markers</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>eliminated</source>
-        <translation>ausgeschaltet</translation>
+        <translation>eliminiert</translation>
     </message>
     <message>
         <source>left the map</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Transport</source>
-        <translation>Transporter</translation>
+        <translation>Transportfahrzeug</translation>
     </message>
 </context>
 <context>
@@ -2695,7 +2695,7 @@
         <translation>%1 + die Stärkepunkte der Einheit</translation>
     </message>
     <message>
-        <source>, only if this is so: %1</source>
+        <source>, only if this is true: %1</source>
         <extracomment>%1 is a condition; before it stands an event</extracomment>
         <translation>, nur wenn dies gilt: %1</translation>
     </message>
@@ -2710,9 +2710,9 @@
         <translation>bei %1 verliert %2</translation>
     </message>
     <message>
-        <source>at %1 “%2” is said</source>
+        <source>at %1: message “%2”</source>
         <extracomment>%1 is a number on a track, %2 a text</extracomment>
-        <translation>bei %1 wird „%2“ gemeldet</translation>
+        <translation>bei %1: Meldung „%2“</translation>
     </message>
     <message>
         <source>%1: from %2 to %3, begins at %4</source>
@@ -2720,12 +2720,12 @@
         <translation>%1: von %2 bis %3, beginnt bei %4</translation>
     </message>
     <message>
-        <source>%1 wins at the end of any turn if this is so: %2.</source>
+        <source>%1 wins at the end of any turn if this is true: %2.</source>
         <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
         <translation>%1 gewinnt am Ende einer beliebigen Runde, wenn dies gilt: %2.</translation>
     </message>
     <message>
-        <source>%1 wins at the end of the game if this is so: %2.</source>
+        <source>%1 wins at the end of the game if this is true: %2.</source>
         <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
         <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
     </message>
@@ -2806,11 +2806,11 @@
         <translation>Das Byte %1 ist kein UTF-8. Speichern Sie die Datei als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
     </message>
     <message>
-        <source>A quotation mark is not closed, or stands inside of a cell. Put the whole cell in quotation marks, and each of those inside twice.</source>
-        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und jedes innerhalb doppelt.</translation>
+        <source>A quotation mark is not closed, or is inside a cell. Put the whole cell in quotation marks, and double each one inside it.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und verdoppeln Sie jedes darin.</translation>
     </message>
     <message>
-        <source>The first row has to name the columns, as in an exported table: id, name.en and so on.</source>
+        <source>The first row must name the columns, as in an exported table: id, name.en and so on.</source>
         <translation>Die erste Zeile muss die Spalten nennen, wie in einer exportierten Tabelle: id, name.en und so weiter.</translation>
     </message>
     <message>
@@ -2823,25 +2823,25 @@
         <translation>Eine Spalte hat keinen Namen. Benennen Sie sie, oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>Such cards have no column %1. Remove it.</source>
-        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
+        <source>These cards have no column %1. Remove it.</source>
+        <translation>Diese Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>Such cards have no column %1. Remove it, or name it as meant: %2?</source>
+        <source>These cards have no column %1. Remove it, or correct its name: %2?</source>
         <extracomment>%2 are columns with names that look alike</extracomment>
-        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie, oder benennen Sie sie wie gemeint: %2?</translation>
+        <translation>Diese Karten haben keine Spalte %1. Entfernen Sie sie, oder berichtigen Sie den Namen: %2?</translation>
     </message>
     <message>
-        <source>The column %1 is there twice. Remove one.</source>
-        <translation>Die Spalte %1 ist doppelt. Entfernen Sie eine.</translation>
+        <source>The column %1 appears twice. Remove one.</source>
+        <translation>Die Spalte %1 kommt doppelt vor. Entfernen Sie eine.</translation>
     </message>
     <message>
-        <source>The row has %1 cells, the first row %2. Add empty ones at its end.</source>
-        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie leere an ihrem Ende.</translation>
+        <source>The row has %1 cells, the first row %2. Add empty cells at the end.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie am Ende leere Zellen.</translation>
     </message>
     <message>
-        <source>The row has %1 cells, the first row %2. Remove what is too much, or put a cell with the separator in it in quotation marks.</source>
-        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie, was zu viel ist, oder setzen Sie eine Zelle, in der das Trennzeichen steht, in Anführungszeichen.</translation>
+        <source>The row has %1 cells, the first row %2. Remove the extra cells, or put a cell that contains the separator in quotation marks.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie die überzähligen, oder setzen Sie eine Zelle mit Trennzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>%1 and %2 exclude each other. Empty one of them.</source>
@@ -2849,8 +2849,8 @@
         <translation>%1 und %2 schließen einander aus. Leeren Sie eines davon.</translation>
     </message>
     <message>
-        <source>The id %1 is there twice, first in line %2. Change one, or remove the row.</source>
-        <translation>Die Kennung %1 ist doppelt, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
+        <source>The id %1 appears twice, first in line %2. Change one, or remove the row.</source>
+        <translation>Die Kennung %1 kommt doppelt vor, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; cannot be read. Write it like this: %3</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Take %1 off the map.</source>
-        <translation>Nehmen Sie %1 vom Spielfeld.</translation>
+        <translation>Nehmen Sie %1 von der Karte.</translation>
     </message>
     <message>
         <source>Flip %1 to half strength.</source>
@@ -2932,11 +2932,11 @@
     </message>
     <message>
         <source>%1 withdraws: move it out of the hex.</source>
-        <translation>%1 löst sich: Ziehen Sie die Einheit aus dem Hexfeld.</translation>
+        <translation>%1 verlässt den Nahkampf: Ziehen Sie die Einheit aus dem Hexfeld.</translation>
     </message>
     <message>
-        <source>%1 gets off: place it beside its transport.</source>
-        <translation>%1 steigt ab: Legen Sie die Einheit neben ihren Transporter.</translation>
+        <source>%1 dismounts: place it beside its transport vehicle.</source>
+        <translation>%1 sitzt ab: Legen Sie die Einheit neben ihr Transportfahrzeug.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>The card of a unit is no longer there. Choose the unit again.</source>
-        <translation>Die Karte einer Einheit ist nicht mehr da. Wählen Sie die Einheit neu.</translation>
+        <translation>Die Karte einer Einheit ist nicht mehr da. Wählen Sie die Einheit noch einmal.</translation>
     </message>
     <message>
         <source>This terrain is no longer in the tables. Choose another.</source>
@@ -2955,7 +2955,7 @@
         <translation>Eine Einheit hat mehr Stärke als ihre Karte. Berichtigen Sie das.</translation>
     </message>
     <message>
-        <source>These markers cannot lie on one unit together. Remove one.</source>
+        <source>These markers cannot be on the same unit. Remove one.</source>
         <translation>Diese Marker können nicht zusammen auf einer Einheit liegen. Entfernen Sie einen.</translation>
     </message>
     <message>
@@ -2963,12 +2963,12 @@
         <translation>Wählen Sie eine Entfernung von 1 bis 40 Hexfeldern.</translation>
     </message>
     <message>
-        <source>So many hexes cannot hinder the line of sight at this range. Choose a longer range or fewer of them.</source>
+        <source>That many hexes cannot hinder the line of sight at this range. Choose a longer range or fewer of them.</source>
         <translation>Auf diese Entfernung können nicht so viele Hexfelder die Sichtlinie einschränken. Wählen Sie eine größere Entfernung oder weniger Hexfelder.</translation>
     </message>
     <message>
         <source>front</source>
-        <translation>vorn</translation>
+        <translation>vorne</translation>
     </message>
     <message>
         <source>flank</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>withdraws</source>
-        <translation>löst sich</translation>
+        <translation>verlässt Nahkampf</translation>
     </message>
     <message>
         <source>Choose 0 or more smoke markers.</source>
@@ -3017,21 +3017,21 @@
     <message numerus="yes">
         <source>Hex %1: place %n smoke marker(s).</source>
         <translation>
-            <numerusform>Feld %1: Legen Sie %n Rauchmarker.</numerusform>
-            <numerusform>Feld %1: Legen Sie %n Rauchmarker.</numerusform>
+            <numerusform>Hexfeld %1: Legen Sie %n Rauchmarker.</numerusform>
+            <numerusform>Hexfeld %1: Legen Sie %n Rauchmarker.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose 1 to 3 hexes for the smoke.</source>
-        <translation>Wählen Sie 1 bis 3 Felder für den Rauch.</translation>
+        <translation>Wählen Sie 1 bis 3 Hexfelder für den Rauch.</translation>
     </message>
     <message>
         <source>Minefield</source>
         <translation>Minenfeld</translation>
     </message>
     <message>
-        <source>Difficult ground (vehicles)</source>
-        <translation>Schwieriger Boden (Fahrzeuge)</translation>
+        <source>Terrain damage (vehicles)</source>
+        <translation>Geländeschaden (Fahrzeuge)</translation>
     </message>
     <message>
         <source>Smoke</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>The attacker cannot fire like this. Choose another action or another unit.</source>
-        <translation>Der Angreifer kann so nicht schießen. Wählen Sie eine andere Aktion oder eine andere Einheit.</translation>
+        <translation>Der Angreifer kann so nicht feuern. Wählen Sie eine andere Aktion oder eine andere Einheit.</translation>
     </message>
 </context>
 <context>
@@ -3050,8 +3050,8 @@
         <translation>Einen Würfel hinzufügen: %1 (%2)</translation>
     </message>
     <message>
-        <source>Take this die away (Backspace: the last)</source>
-        <translation>Diesen Würfel wegnehmen (Rücktaste: den letzten)</translation>
+        <source>Remove this die (Backspace: the last)</source>
+        <translation>Diesen Würfel entfernen (Rücktaste: den letzten)</translation>
     </message>
 </context>
 <context>
@@ -3123,8 +3123,8 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>What the dice show</source>
-        <translation>Was die Würfel zeigen</translation>
+        <source>Dice results</source>
+        <translation>Würfelergebnisse</translation>
     </message>
     <message>
         <source>Plain die</source>
@@ -3135,9 +3135,9 @@
         <translation>%1 – anklicken, um diesen Würfel einzugeben</translation>
     </message>
     <message>
-        <source>Your own dice – die %1 of %2: %3. Click what it shows or press its key; Backspace goes back.</source>
+        <source>Your own dice – die %1 of %2: %3. Click the face or press its key; Backspace goes back.</source>
         <extracomment>%3 is the colour of the die</extracomment>
-        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicken Sie an, was er zeigt, oder drücken Sie die Taste; die Rücktaste geht zurück.</translation>
+        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicken Sie die Seite an oder drücken Sie ihre Taste; die Rücktaste geht zurück.</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -3145,8 +3145,8 @@
         <translation>Startzahl %1</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from this number; the game file keeps it</source>
-        <translation>Aus dieser Zahl folgen die Würfel des Programms; die Spieldatei bewahrt sie auf</translation>
+        <source>The program&apos;s dice are generated from this number; the game file keeps it</source>
+        <translation>Aus dieser Zahl entstehen die Würfe des Programms; die Spieldatei bewahrt sie auf</translation>
     </message>
     <message>
         <source>Your own dice – all %1 are entered. Enter accepts them; click one to change it.</source>
@@ -3157,9 +3157,9 @@
         <translation>Siegel %1</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed.
+        <source>The program&apos;s dice are generated from a number that is revealed when the game is over or closed.
 The game file keeps this seal: it proves that the number stayed the same.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird.
+        <translation>Die Würfe des Programms entstehen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird.
 Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geblieben ist.</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Andere (0)</translation>
     </message>
     <message>
-        <source>Faces that this die does not have by the dice table (key 0)</source>
+        <source>Faces that this die does not have in the dice table (key 0)</source>
         <translation>Seiten, die dieser Würfel laut Würfeltabelle nicht hat (Taste 0)</translation>
     </message>
     <message>
@@ -3179,8 +3179,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Diese Würfel annehmen (Eingabe)</translation>
     </message>
     <message>
-        <source>Makes what the dice show part of the game (key Enter)</source>
-        <translation>Übernimmt ins Spiel, was die Würfel zeigen (Eingabetaste)</translation>
+        <source>Enters the dice results into the game (key Enter)</source>
+        <translation>Übernimmt die Würfelergebnisse ins Spiel (Eingabetaste)</translation>
     </message>
     <message>
         <source>Accept these dice</source>
@@ -3257,7 +3257,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Höhenstufe von %1</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>present</source>
         <translation>vorhanden</translation>
     </message>
     <message>
@@ -3301,16 +3301,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>What if? Choose something that may happen: the markers move as they would in a game. Nothing of it changes the scenario or the game.</source>
-        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker rücken wie in einem Spiel. Am Szenario und am Spiel ändert das nichts.</translation>
+        <source>What if? Choose something that may happen: the markers move as they would in a game. This changes neither the scenario nor the game.</source>
+        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker bewegen sich wie in einem Spiel. Szenario und Spiel bleiben unverändert.</translation>
     </message>
     <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>Let it happen</source>
-        <translation>Geschehen lassen</translation>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Moves the markers as the triggers say</source>
@@ -3321,20 +3321,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Takes back the last of what was made up</source>
-        <translation>Nimmt das zuletzt Angenommene zurück</translation>
+        <source>Takes back the last event</source>
+        <translation>Nimmt das letzte Ereignis zurück</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>Takes back all that was made up</source>
-        <translation>Nimmt alles Angenommene zurück</translation>
+        <source>Takes back all events</source>
+        <translation>Nimmt alle Ereignisse zurück</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>Was daraus wurde</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3360,9 +3360,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mit einem Szenario vergleichen</translation>
     </message>
     <message>
-        <source>%1 on the disk</source>
+        <source>%1 on disk</source>
         <extracomment>%1 is a file; as it lies on the disk</extracomment>
-        <translation>%1 auf der Platte</translation>
+        <translation>%1 auf dem Datenträger</translation>
     </message>
     <message>
         <source>Export map</source>
@@ -3402,30 +3402,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bündel (*.hexwerk);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. The file before is unchanged.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
+        <source>%1 could not be written: %2. The existing file is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Die vorhandene Datei ist unverändert.</translation>
     </message>
     <message numerus="yes">
-        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
+        <source>The bundle contains the scenario and %n of your tiles, cards and pictures.</source>
         <translation>
-            <numerusform>Das Bündel hat das Szenario und %n Spielfeld, Karte oder Bild von Ihnen.</numerusform>
-            <numerusform>Das Bündel hat das Szenario und %n Spielfelder, Karten und Bilder von Ihnen.</numerusform>
+            <numerusform>Das Bündel enthält das Szenario und %n eigenes Spielfeld, Karte oder Bild.</numerusform>
+            <numerusform>Das Bündel enthält das Szenario und %n eigene Spielfelder, Karten und Bilder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 was not taken in.</source>
-        <translation>%1 wurde nicht aufgenommen.</translation>
+        <source>%1 could not be written: %2. Nothing was imported.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Nothing was taken in.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Nichts wurde aufgenommen.</translation>
-    </message>
-    <message>
-        <source>Import a map of Tiled</source>
+        <source>Import a Tiled map</source>
         <translation>Eine Karte aus Tiled übernehmen</translation>
     </message>
     <message>
-        <source>Maps of Tiled (*.tmx);;All files (*)</source>
+        <source>Tiled maps (*.tmx);;All files (*)</source>
         <translation>Karten aus Tiled (*.tmx);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -3433,7 +3429,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 wurde nicht übernommen.</translation>
     </message>
     <message>
-        <source>My corrections count</source>
+        <source>My corrections apply</source>
         <translation>Meine Korrekturen gelten</translation>
     </message>
     <message>
@@ -3449,8 +3445,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Name der Vorlage</translation>
     </message>
     <message>
-        <source>The template is kept. File &gt; New offers it.</source>
-        <translation>Die Vorlage ist aufgehoben. Datei &gt; Neu bietet sie an.</translation>
+        <source>The template is saved: see File &gt; New.</source>
+        <translation>Die Vorlage ist gespeichert: siehe Datei &gt; Neu.</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -3474,9 +3470,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>%1 stays as it is; your copy is called %2 as long as you do not name it otherwise.</source>
+        <source>%1 stays as it is; your copy is called %2 until you rename it.</source>
         <extracomment>%1 and %2 are ids of tiles</extracomment>
-        <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, solange Sie sie nicht anders nennen.</translation>
+        <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, bis Sie sie umbenennen.</translation>
     </message>
     <message>
         <source>The tile is in your library: %1</source>
@@ -3514,7 +3510,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ablage</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
     <message>
@@ -3522,25 +3518,25 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Choose units first.</source>
-        <translation>Wählen Sie zuerst Einheiten.</translation>
+        <source>Select units first.</source>
+        <translation>Wählen Sie zuerst Einheiten aus.</translation>
     </message>
     <message>
-        <source>Move the cursor to a transport of the same side first.</source>
-        <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
+        <source>Move the cursor to a transport vehicle of the same side first.</source>
+        <translation>Bewegen Sie den Cursor zuerst auf ein Transportfahrzeug derselben Seite.</translation>
     </message>
     <message>
-        <source>Choose on the map what is to be removed.</source>
-        <translation>Wählen Sie auf der Karte, was entfernt werden soll.</translation>
+        <source>Select what to remove on the map.</source>
+        <translation>Wählen Sie auf der Karte aus, was entfernt werden soll.</translation>
     </message>
     <message>
-        <source>Choose a tile first.</source>
-        <translation>Wählen Sie zuerst ein Spielfeld.</translation>
+        <source>Select a tile first.</source>
+        <translation>Wählen Sie zuerst ein Spielfeld aus.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
+        <source>The layer &quot;%1&quot; is hidden or locked. Change this in the Layers panel.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
-        <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
+        <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Ändern Sie das im Bereich „Ebenen“.</translation>
     </message>
     <message>
         <source>Picture under the map</source>
@@ -3551,8 +3547,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Speichern Sie zuerst das Szenario.</translation>
     </message>
     <message>
-        <source>Its picture is looked for in the folder of its file.</source>
-        <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
+        <source>The picture is looked for in the folder of the scenario.</source>
+        <translation>Das Bild wird im Ordner des Szenarios gesucht.</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) copied.</source>
@@ -3562,8 +3558,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message>
-        <source>Keep as stamp</source>
-        <translation>Als Stempel behalten</translation>
+        <source>Save as stamp</source>
+        <translation>Als Stempel speichern</translation>
     </message>
     <message>
         <source>Name of the stamp</source>
@@ -3574,15 +3570,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
     <message>
-        <source>&amp;Way of painting</source>
-        <translation>Art des &amp;Malens</translation>
+        <source>&amp;Painting mode</source>
+        <translation>&amp;Malmodus</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
         <translation>&amp;Hexfelder</translation>
     </message>
     <message>
-        <source>&amp;Turning and stamps</source>
+        <source>&amp;Rotation and stamps</source>
         <translation>&amp;Drehen und Stempel</translation>
     </message>
     <message>
@@ -3609,8 +3605,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wirkung hinzufügen</translation>
     </message>
     <message>
-        <source>Add an effect out of the vocabulary</source>
-        <translation>Eine Wirkung aus dem Wortschatz hinzufügen</translation>
+        <source>Add an effect from the list</source>
+        <translation>Eine Wirkung aus der Liste hinzufügen</translation>
     </message>
     <message>
         <source>%1: add</source>
@@ -3727,8 +3723,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>; </translation>
     </message>
     <message>
-        <source>The dice table does not know such a face: check it.</source>
-        <translation>Die Würfeltabelle kennt diese Seite nicht: Prüfen Sie sie.</translation>
+        <source>This face is not in the dice table: check it.</source>
+        <translation>Diese Seite fehlt in der Würfeltabelle: Prüfen Sie sie.</translation>
     </message>
     <message>
         <source>Left against %1: %2.</source>
@@ -3771,7 +3767,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 withdraws.</source>
-        <translation>%1 löst sich aus dem Nahkampf.</translation>
+        <translation>%1 zieht sich aus dem Nahkampf zurück.</translation>
     </message>
     <message>
         <source>The close combat in %1 is over.</source>
@@ -3802,9 +3798,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: gepasst.</translation>
     </message>
     <message>
-        <source>%1 is held now by: %2.</source>
+        <source>%1 is now held by: %2.</source>
         <extracomment>%1 is an objective, %2 a side</extracomment>
-        <translation>%1 wird nun gehalten von: %2.</translation>
+        <translation>%1 wird jetzt gehalten von: %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3813,10 +3809,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 turns: %2.</source>
-        <translation>%1 dreht sich: %2.</translation>
+        <translation>%1 ändert die Ausrichtung: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 exchange their hexes.</source>
+        <source>%1 and %2 swap hexes.</source>
         <translation>%1 und %2 tauschen ihre Hexfelder.</translation>
     </message>
     <message>
@@ -3844,20 +3840,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 löst das Minenfeld in %2 aus (%3).</translation>
     </message>
     <message>
-        <source>%1: a mine marker is laid in %2.</source>
+        <source>%1: a minefield marker is laid in %2.</source>
         <translation>%1: In %2 wird ein Minenfeld-Marker gelegt.</translation>
     </message>
     <message>
-        <source>The mine marker in %1 is a dummy and is removed.</source>
-        <translation>Der Minenfeld-Marker in %1 ist ein Scheinminenfeld und wird entfernt.</translation>
+        <source>The minefield marker in %1 is a dummy and is removed.</source>
+        <translation>Der Minenfeld-Marker in %1 ist ein Dummy-Marker und wird entfernt.</translation>
     </message>
     <message>
-        <source>The mine marker in %1 is turned: %2.</source>
+        <source>The minefield marker in %1 is revealed: %2.</source>
         <translation>Der Minenfeld-Marker in %1 wird aufgedeckt: %2.</translation>
     </message>
     <message>
-        <source>%1 is carried by %2.</source>
-        <translation>%1 fährt nun auf %2.</translation>
+        <source>%1 is now carried by %2.</source>
+        <translation>%1 wird nun von %2 transportiert.</translation>
     </message>
     <message>
         <source>%1 leaves %2 for %3.</source>
@@ -3914,7 +3910,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The picture would be more than %1 pixels wide or high. Choose smaller hexes.</source>
-        <translation>Das Bild würde mehr als %1 Pixel breit oder hoch. Wählen Sie kleinere Hexfelder.</translation>
+        <translation>Das Bild wäre mehr als %1 Pixel breit oder hoch. Wählen Sie kleinere Hexfelder.</translation>
     </message>
     <message>
         <source>The map would take more than %1 pages. Choose smaller hexes.</source>
@@ -3956,8 +3952,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Format</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>Welche Art von Datei geschrieben wird</translation>
+        <source>File format</source>
+        <translation>Dateiformat</translation>
     </message>
     <message>
         <source>A4</source>
@@ -3976,8 +3972,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Size of the pages; portrait or landscape, whichever takes fewer</source>
-        <translation>Größe der Seiten; hoch oder quer, je nachdem, was weniger Seiten braucht</translation>
+        <source>Page size; portrait or landscape, whichever needs fewer pages</source>
+        <translation>Seitengröße; hoch oder quer, je nachdem, was weniger Seiten braucht</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3997,11 +3993,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>P&amp;rint...</source>
-        <translation>D&amp;rucken...</translation>
+        <translation>D&amp;rucken …</translation>
     </message>
     <message>
         <source>E&amp;xport...</source>
-        <translation>E&amp;xportieren...</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Choose the printer</source>
@@ -4016,8 +4012,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Write nothing</source>
-        <translation>Nichts schreiben</translation>
+        <source>Close without output</source>
+        <translation>Ohne Ausgabe schließen</translation>
     </message>
     <message>
         <source>Width of a hex</source>
@@ -4044,8 +4040,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheit der Breite</translation>
     </message>
     <message>
-        <source>In what the width is measured</source>
-        <translation>Worin die Breite gemessen wird</translation>
+        <source>Pixels, millimetres or a single page</source>
+        <translation>Pixel, Millimeter oder eine einzige Seite</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4108,8 +4104,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Draw it or leave it out</source>
-        <translation>Zeichnen oder weglassen</translation>
+        <source>Include this layer or leave it out</source>
+        <translation>Diese Ebene zeichnen oder weglassen</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -4124,11 +4120,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Für &amp;Spieler</translation>
     </message>
     <message>
-        <source>Draw everything but zones and mines</source>
+        <source>Draw everything except zones and mines</source>
         <translation>Alles außer Zonen und Minen zeichnen</translation>
     </message>
     <message>
-        <source>On as many pages as it takes on the printer&apos;s paper.</source>
+        <source>On as many pages as the printer&apos;s paper requires.</source>
         <translation>Auf so vielen Seiten, wie das Papier des Druckers verlangt.</translation>
     </message>
     <message>
@@ -4155,12 +4151,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Season, hour or print</source>
+        <source>Season, night or print</source>
         <translation>Jahreszeit, Nacht oder Druck</translation>
     </message>
     <message>
-        <source>Instead of terrain that grows together</source>
-        <translation>Statt zusammengewachsenem Gelände</translation>
+        <source>Instead of terrain that merges</source>
+        <translation>Statt ineinander übergehendem Gelände</translation>
     </message>
     <message>
         <source>In a frame, with title, compass rose and legend</source>
@@ -4191,7 +4187,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Klicken Sie auf einen Eckpunkt oder drehen Sie mit den Pfeiltasten</translation>
     </message>
     <message>
-        <source>Leave the facing out</source>
+        <source>Leave out the facing</source>
         <translation>Ausrichtung weglassen</translation>
     </message>
 </context>
@@ -4246,8 +4242,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Diesen Teil der Bedingung entfernen</translation>
     </message>
     <message>
-        <source>Make the track %1</source>
-        <translation>Statusleiste %1 anlegen</translation>
+        <source>Add the track %1</source>
+        <translation>Statusleiste %1 hinzufügen</translation>
     </message>
     <message>
         <source>Add %1 to its nations</source>
@@ -4255,7 +4251,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 zu ihren Nationen hinzufügen</translation>
     </message>
     <message>
-        <source>Look at it only at the end</source>
+        <source>Check it only at the end</source>
         <translation>Nur am Ende prüfen</translation>
     </message>
 </context>

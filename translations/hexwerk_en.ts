@@ -47,20 +47,20 @@
 <context>
     <name>hexwerk::assault::ui::BoardPage</name>
     <message numerus="yes">
-        <source>A dry run needs a scenario without errors; it has %n.</source>
+        <source>A dry run needs a scenario without errors; this one has %n.</source>
         <translation>
-            <numerusform>A dry run needs a scenario without errors; it has %n.</numerusform>
-            <numerusform>A dry run needs a scenario without errors; it has %n.</numerusform>
+            <numerusform>A dry run needs a scenario without errors; this one has %n.</numerusform>
+            <numerusform>A dry run needs a scenario without errors; this one has %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BoardSizeDialog</name>
     <message numerus="yes">
-        <source>%n thing(s) fall outside:</source>
+        <source>%n item(s) outside the board:</source>
         <translation>
-            <numerusform>%n thing falls outside:</numerusform>
-            <numerusform>%n things fall outside:</numerusform>
+            <numerusform>%n item outside the board:</numerusform>
+            <numerusform>%n items outside the board:</numerusform>
         </translation>
     </message>
 </context>
@@ -94,10 +94,10 @@
 <context>
     <name>hexwerk::assault::ui::CompareDialog</name>
     <message numerus="yes">
-        <source>%n difference(s). A row leads to its place.</source>
+        <source>%n difference(s). Click a row to go to its place.</source>
         <translation>
-            <numerusform>%n difference. A row leads to its place.</numerusform>
-            <numerusform>%n differences. A row leads to its place.</numerusform>
+            <numerusform>%n difference. Click the row to go to its place.</numerusform>
+            <numerusform>%n differences. Click a row to go to its place.</numerusform>
         </translation>
     </message>
 </context>
@@ -167,10 +167,10 @@
 <context>
     <name>hexwerk::assault::ui::Editor</name>
     <message numerus="yes">
-        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
+        <source>The bundle contains the scenario and %n of your tiles, cards and pictures.</source>
         <translation>
-            <numerusform>The bundle has the scenario and %n tile, card or picture of your own.</numerusform>
-            <numerusform>The bundle has the scenario and %n tiles, cards and pictures of your own.</numerusform>
+            <numerusform>The bundle contains the scenario and %n of your tiles, cards and pictures.</numerusform>
+            <numerusform>The bundle contains the scenario and %n of your tiles, cards and pictures.</numerusform>
         </translation>
     </message>
 </context>

@@ -183,7 +183,7 @@ void EditorShell::retranslatePanels()
     m_toolBar->setWindowTitle(tr("Tools"));
     m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));
-    m_history->setToolTip(tr("Click a step to go there; the disk marks what is saved"));
+    m_history->setToolTip(tr("Click a step to go there; the disk marks the saved state"));
     for (const Panel &panel : m_panels) {
         panel.dock->setWindowTitle(panel.entry.title());
         QAction *action = panel.dock->toggleViewAction();
@@ -196,7 +196,7 @@ void EditorShell::retranslatePanels()
             found->setAccessibleName(text);
         };
         name("qt_dockwidget_closebutton", tr("Close this panel"));
-        name("qt_dockwidget_floatbutton", tr("Let this panel float, or dock it again"));
+        name("qt_dockwidget_floatbutton", tr("Undock this panel, or dock it again"));
     }
 }
 

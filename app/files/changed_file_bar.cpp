@@ -95,12 +95,12 @@ void ChangedFileBar::retranslate()
     m_told->setText(tr("Another program changed the file:"));
     m_told->setToolTip(m_document.path());
     setAccessibleName(m_told->text());
-    m_load->setText(tr("&Load it"));
-    m_load->setToolTip(tr("Take over what the file says now; undo brings back what is here"));
+    m_load->setText(tr("Re&load"));
+    m_load->setToolTip(tr("Load the changed file; undo brings back your version"));
     m_keep->setText(tr("&Keep mine"));
-    m_keep->setToolTip(tr("Go on with what is here; saving writes over the file"));
+    m_keep->setToolTip(tr("Continue with your version; saving overwrites the file"));
     m_compare->setText(tr("&Compare..."));
-    m_compare->setToolTip(tr("Show what differs between the file and what is here"));
+    m_compare->setToolTip(tr("Show the differences between the file and your version"));
 }
 
 void ChangedFileBar::changeEvent(QEvent *event)

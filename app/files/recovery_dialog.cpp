@@ -25,8 +25,8 @@ RecoveryDialog::RecoveryDialog(std::vector<Recoverable> left, QWidget *parent)
 {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Recover unsaved work"));
-    auto *told = new QLabel(tr("The program ended before this was saved. It is kept; the files "
-                               "themselves were not touched."),
+    auto *told = new QLabel(tr("The program ended before this work was saved. The changes are "
+                               "kept; the files themselves are unchanged."),
                             this);
     told->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -40,9 +40,9 @@ RecoveryDialog::RecoveryDialog(std::vector<Recoverable> left, QWidget *parent)
         button->setIcon(editor::icon(QString::fromLatin1(icon)));
         return button;
     };
-    QPushButton *bringBack = add(tr("&Recover"), tr("Open what is chosen as it was left"), "undo",
-                                 QDialogButtonBox::AcceptRole);
-    const QPushButton *away = add(tr("&Throw away"), tr("Give up what is chosen"), "delete",
+    QPushButton *bringBack = add(tr("&Recover"), tr("Open the selected items as you left them"),
+                                 "undo", QDialogButtonBox::AcceptRole);
+    const QPushButton *away = add(tr("&Discard"), tr("Discard the selected items"), "delete",
                                   QDialogButtonBox::DestructiveRole);
     add(tr("&Later"), tr("Ask again at the next start"), "stop", QDialogButtonBox::RejectRole);
     bringBack->setDefault(true);
@@ -90,8 +90,8 @@ Recoverable recoverableOf(const QFileInfo &game, const SystemKit &kit)
     const SystemKit::GameHead head = kit.headOf(game.filePath());
     return {.file = game.filePath(),
             //: %1 is the title of a scenario
-            .name = RecoveryDialog::tr("%1, a game that was not saved")
-                        .arg(editor::inWindowLanguage(head.title)),
+            .name =
+                RecoveryDialog::tr("%1, an unsaved game").arg(editor::inWindowLanguage(head.title)),
             //: %1 is a date with time
             .told = RecoveryDialog::tr("%n order(s), the last one %1", nullptr, head.orders)
                         .arg(timeOf(game.lastModified())),
@@ -101,7 +101,7 @@ Recoverable recoverableOf(const QFileInfo &game, const SystemKit &kit)
 Recoverable recoverableByOthers(const QFileInfo &journal)
 {
     return {.file = journal.filePath(),
-            .name = RecoveryDialog::tr("Changes kept by another version of Hexwerk"),
+            .name = RecoveryDialog::tr("Changes saved by another version of Hexwerk"),
             //: %1 is a date with time
             .told = RecoveryDialog::tr("This version cannot read them; last changed %1")
                         .arg(timeOf(journal.lastModified())),

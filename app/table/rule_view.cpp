@@ -29,8 +29,8 @@ void RuleView::showRule(const QString &id)
     m_id = id;
     if (id.isEmpty()) {
         setHtml(QStringLiteral("<p>%1</p>")
-                    .arg(tr("Choose a line of the log, or the id of a rule beside its dice: the "
-                            "rule appears here.")));
+                    .arg(tr("Select a line of the log, or the number of a rule beside its dice, to "
+                            "show the rule here.")));
         return;
     }
     const RuleEntry *entry = m_rules->find(id.toStdString());

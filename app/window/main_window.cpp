@@ -307,7 +307,7 @@ void MainWindow::showTableValue(SystemRoom &room, const ValuePath &path)
     editor->showTableValue(path);
     if (room.isRunning())
         m_told->setText(
-            tr("The game waits as it is; %1 goes back to it.")
+            tr("The game is waiting; %1 takes you back to it.")
                 .arg(m_actions[Act::BackToGame]->shortcut().toString(QKeySequence::NativeText)));
 }
 

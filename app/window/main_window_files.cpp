@@ -96,7 +96,7 @@ void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
 void MainWindow::tellNotOpened(const QString &path, const QStringList &problems)
 {
     tellProblems(
-        tr("%1 was not opened, because something is wrong in it.").arg(QFileInfo(path).fileName()),
+        tr("%1 was not opened because it contains errors.").arg(QFileInfo(path).fileName()),
         problems);
 }
 
@@ -134,12 +134,12 @@ bool MainWindow::save(SystemRoom &room)
 int MainWindow::askAboutChangedFile(const editor::Document &document)
 {
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
-                    tr("%1 was changed by another program since it was opened or saved here.")
+                    tr("%1 has been changed by another program since it was opened or saved here.")
                         .arg(QFileInfo(document.path()).fileName()),
                     QMessageBox::Save | QMessageBox::SaveAll | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("changed-outside"));
-    box.setInformativeText(tr("To save here takes away what the other program wrote."));
-    box.button(QMessageBox::Save)->setText(tr("Write over it"));
+    box.setInformativeText(tr("Saving now overwrites the changes made by the other program."));
+    box.button(QMessageBox::Save)->setText(tr("Overwrite"));
     box.button(QMessageBox::SaveAll)->setText(tr("Save as..."));
     box.setDefaultButton(QMessageBox::SaveAll);
     return box.exec();
@@ -162,7 +162,7 @@ bool MainWindow::mayLeave(SystemRoom &room)
     QMessageBox box(
         QMessageBox::Question, tr("Hexwerk"),
         //: %1 is the name of a scenario
-        tr("%1 was changed. Save the changes?").arg(nameOf(room.editor->document().sheet())),
+        tr("%1 has been changed. Save the changes?").arg(nameOf(room.editor->document().sheet())),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("unsaved-changes"));
     const int answer = box.exec();
@@ -226,7 +226,7 @@ bool MainWindow::wantsTodaysValues(const QString &changes)
     box.setObjectName(QStringLiteral("game-values"));
     box.setInformativeText(changes);
     auto *keep = box.addButton(tr("&Keep its values"), QMessageBox::AcceptRole);
-    auto *today = box.addButton(tr("&Use today's values"), QMessageBox::DestructiveRole);
+    auto *today = box.addButton(tr("&Use current values"), QMessageBox::DestructiveRole);
     box.setDefaultButton(keep);
     box.setEscapeButton(keep);
     box.exec();
@@ -241,8 +241,7 @@ void MainWindow::resumeBeside(SystemRoom &room, const QString &path)
                     QMessageBox::Open | QMessageBox::Save | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("played-elsewhere"));
     box.setInformativeText(
-        tr("Watch the game there as it goes on, or continue with a copy in a file "
-           "of its own."));
+        tr("Watch the game as it goes on, or continue with a copy in a separate file."));
     box.button(QMessageBox::Open)->setText(tr("&Watch"));
     box.button(QMessageBox::Save)->setText(tr("Continue with a &copy..."));
     box.setDefaultButton(QMessageBox::Open);

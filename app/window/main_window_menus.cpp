@@ -246,7 +246,7 @@ void MainWindow::updateCounted()
     m_counted->setIcon(editor::icon(m_front->errors > 0     ? QStringLiteral("error")
                                     : m_front->warnings > 0 ? QStringLiteral("problems")
                                                             : QStringLiteral("check")));
-    m_counted->setToolTip(tr("Show what is wrong with the scenario"));
+    m_counted->setToolTip(tr("Show the problems in the scenario"));
 }
 
 void MainWindow::about()
@@ -272,7 +272,7 @@ void MainWindow::retranslate()
             room->editor->retranslate();
     }
     m_fileMenu->setTitle(tr("&File"));
-    m_recentMenu->setTitle(tr("Opened &last"));
+    m_recentMenu->setTitle(tr("Recent fi&les"));
     m_editMenu->setTitle(tr("&Edit"));
     m_moveMenu->setTitle(tr("&Move"));
     m_viewMenu->setTitle(tr("&View"));
@@ -280,7 +280,7 @@ void MainWindow::retranslate()
     m_toolsMenu->setTitle(tr("&Tools"));
     m_playMenu->setTitle(tr("&Play"));
     m_helpMenu->setTitle(tr("&Help"));
-    m_toolBar->setWindowTitle(tr("Main tool bar"));
+    m_toolBar->setWindowTitle(tr("Main toolbar"));
     makeToolMenus();
     updateTitle();
     updateActions();

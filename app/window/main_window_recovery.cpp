@@ -18,10 +18,10 @@ static constexpr int kToldFor = 20000; // milliseconds
 void MainWindow::tellNotKept(const QString &folder, const QString &reason)
 {
     //: %1 is a folder, %2 what the system says is wrong
-    statusBar()->showMessage(tr("Save often: nothing could be recovered after a crash, because "
-                                "%1 cannot be written (%2).")
-                                 .arg(folder, reason),
-                             kToldFor);
+    statusBar()->showMessage(
+        tr("Save often: work cannot be recovered after a crash, because %1 is not writable (%2).")
+            .arg(folder, reason),
+        kToldFor);
 }
 
 void MainWindow::offerRecovery()
@@ -69,7 +69,7 @@ void MainWindow::recoverChosenGame(SystemRoom &room, const QString &path)
     const bool isLeft = std::any_of(games.files().begin(), games.files().end(),
                                     [&](const QFileInfo &game) { return game == QFileInfo(path); });
     if (!isLeft)
-        m_told->setText(tr("This game is under way in another window."));
+        m_told->setText(tr("This game is being played in another window."));
     else if (playOf(room).mayLeave() && recoverGame(room, path) == Recovery::Kept)
         QFile::remove(path);
     m_start->refresh();
@@ -85,8 +85,8 @@ Recovery MainWindow::recover(const editor::Journal &journal)
     showEditor(*editor);
     if (isKept)
         return Recovery::Kept;
-    statusBar()->showMessage(tr("The recovered changes cannot be written here: the disk may be "
-                                "full. They will be offered again at the next start."),
+    statusBar()->showMessage(tr("The recovered changes cannot be saved here: the disk may be full. "
+                                "They will be offered again at the next start."),
                              kToldFor);
     return Recovery::Open;
 }

@@ -175,9 +175,8 @@ void MainWindow::tellUnusable(SystemRoom &room, const std::vector<Problem> &prob
         if (problem.severity() == Severity::Error)
             texts << room.kit.textWithFile(problem);
     //: %1 is a rule system
-    tellProblems(
-        tr("%1 cannot be used, because something is wrong with its data.").arg(room.kit.name()),
-        texts);
+    tellProblems(tr("%1 cannot be used because its data contains errors.").arg(room.kit.name()),
+                 texts);
 }
 
 void MainWindow::readDataOfFront()

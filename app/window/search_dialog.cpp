@@ -27,11 +27,11 @@ SearchDialog::SearchDialog(std::vector<SearchEntry> entries, Meaning meaning, QW
 {
     setObjectName(QStringLiteral("search"));
     setWindowTitle(tr("Find"));
-    m_typed->setAccessibleName(tr("What to find"));
+    m_typed->setAccessibleName(tr("Search text"));
     m_typed->setPlaceholderText(tr("Action, unit, hex, card, rule ..."));
     m_typed->setClearButtonEnabled(true);
     m_typed->installEventFilter(this);
-    m_found->setAccessibleName(tr("Found"));
+    m_found->setAccessibleName(tr("Results"));
     m_found->setColumnCount(3); // text, what it is, key
     m_found->setHeaderHidden(true);
     m_found->setRootIsDecorated(false);

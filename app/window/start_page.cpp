@@ -149,7 +149,7 @@ void StartPage::describe(QListWidgetItem &item, const MapPreview &preview)
     if (isKeptGame(file.filePath())) {
         item.setText((title.isEmpty() ? tr("Unsaved game") : title) + QLatin1Char('\n') +
                      //: %1 is a date with time
-                     tr("Game that was not saved, last order %1")
+                     tr("Unsaved game, last order %1")
                          .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
         return;
     }
@@ -191,21 +191,21 @@ void StartPage::styleTitles()
 void StartPage::retranslate()
 {
     m_title->setText(QStringLiteral("Hexwerk"));
-    m_words->setText(tr("Make scenarios for tactical hex wargames, and play them by the rules."));
-    m_training->setWords(tr("Open the training scenario"),
-                         tr("Infantry against infantry on a small map: look at it, change it, "
-                            "play it."));
+    m_words->setText(tr("Create scenarios for tactical hex wargames, and play them by the rules."));
+    m_training->setWords(
+        tr("Open the training scenario"),
+        tr("Infantry against infantry on a small map: explore it, change it, play it."));
     m_training->setToolTip(tr("Open the training scenario"));
-    m_guide->setWords(tr("Learn to play"),
-                      tr("Play the training scenario; each step and its rule is explained when "
-                         "it comes up."));
-    m_guide->setToolTip(tr("Begin the course for beginners"));
+    m_guide->setWords(
+        tr("Learn to play"),
+        tr("Play the training scenario; each step and its rule are explained as they come up."));
+    m_guide->setToolTip(tr("Start the course for beginners"));
     m_assistant->setWords(tr("Table assistant"),
                           tr("The dice and rules of an attack at a real table."));
     m_assistant->setToolTip(tr("Open the table assistant"));
     m_new->setWords(tr("New scenario"),
-                    tr("An empty map or a template to begin with, and two sides."));
-    m_new->setToolTip(tr("Begin a scenario, empty or from a template"));
+                    tr("An empty map or a template to start with, and two sides."));
+    m_new->setToolTip(tr("Create a scenario, empty or from a template"));
     m_open->setWords(tr("Open a file..."),
                      tr("A scenario or a saved game. You can also drop it on the window."));
     m_open->setToolTip(tr("Open a scenario or game file"));

@@ -171,7 +171,7 @@ void tst_CorrectedOdds::theWindowSaysWhetherCorrectionsCount()
     QVERIFY(!button()); // there are none
     correctTheDice();
     QVERIFY(button());
-    QCOMPARE(button()->text(), QStringLiteral("My corrections count"));
+    QCOMPARE(button()->text(), QStringLiteral("My corrections apply"));
     QTest::mouseClick(button(), Qt::LeftButton);
     QCOMPARE(button()->text(), QStringLiteral("My corrections are off"));
     QVERIFY(!library().corrections().isActive());
@@ -191,7 +191,7 @@ void tst_CorrectedOdds::aSavedGameNamesThem()
     // It goes on with them, unless today's are wanted.
     QString said;
     QString onEnter;
-    for (const char *wanted : {"Keep", "Use today"}) {
+    for (const char *wanted : {"Keep", "Use current"}) {
         window::onNextDialog(*m_window, [&](QDialog *dialog) {
             const auto *box = qobject_cast<QMessageBox *>(dialog);
             if (!box)
@@ -247,7 +247,7 @@ void tst_CorrectedOdds::aFaceThatNoDieHasLeadsToItsTable()
     QVERIFY(back && back->isEnabled());
     QString said;
     for (const auto *label : m_window->findChildren<QLabel *>())
-        if (label->isVisible() && label->text().startsWith(QLatin1String("The game waits")))
+        if (label->isVisible() && label->text().startsWith(QLatin1String("The game is waiting")))
             said = label->text();
     QVERIFY2(said.contains(back->shortcut().toString(QKeySequence::NativeText)), qPrintable(said));
     back->trigger();

@@ -85,8 +85,7 @@ void tst_FirstFrame::badDataAreToldAndEndTheProgram()
     m_window->show();
 
     QCOMPARE(QApplication::exec(), EXIT_FAILURE);
-    QCOMPARE(said,
-             QStringLiteral("ASSAULT cannot be used, because something is wrong with its data."));
+    QCOMPARE(said, QStringLiteral("ASSAULT cannot be used because its data contains errors."));
     QVERIFY2(why.contains(found), qPrintable(why));
 }
 

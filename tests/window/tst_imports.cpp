@@ -225,7 +225,7 @@ void tst_Imports::aBadBundleIsRefusedInASentence_data()
     const auto row = [](const char *what, const QByteArray &bytes, const char *said) {
         QTest::newRow(what) << bytes << QString::fromLatin1(said);
     };
-    row("no zip", "something else", "It is no bundle");
+    row("no zip", "something else", "It is not a bundle");
     row("a path that leads out", bundleWith("../../evil.toml", kTile), "\"../../evil.toml\"");
     row("a bomb", bundleWith("bomb.png", QByteArray(20 << 20, '\0')), "bomb.png would unpack to");
     row("a picture that is none", bundleWith("map.png", "<html>"), "map.png is no PNG or JPEG");

@@ -155,7 +155,7 @@ void tst_MapWork::theBoardShrinksAndUnitsComeBackFromTheTray()
     const Scenario before = document().scenario();
     const int rows = document().board().rows();
     const auto cut = [&](QDialog &dialog) {
-        auto *fallen = named<QListWidget>("What falls outside", &dialog);
+        auto *fallen = named<QListWidget>("Items outside the board", &dialog);
         QCOMPARE(fallen->count(), 0);
         named<QSpinBox>("Rows at the top", &dialog)->setValue(-(rows - 4));
         QVERIFY(fallen->count() > 0);

@@ -206,7 +206,7 @@ void tst_NeverLost::laterAsksAgain()
 void tst_NeverLost::whatIsThrownAwayIsNotOfferedAgain()
 {
     beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
-    answer("Throw away");
+    answer("Discard");
     m_window->offerRecovery();
     QVERIFY(journals().isEmpty());
     m_window->offerRecovery(); // no dialog
@@ -244,7 +244,7 @@ void tst_NeverLost::aGameThatWasNotSavedGoesOn()
     answer("Recover");
     m_window->offerRecovery();
 
-    QVERIFY2(m_offered.contains(QLatin1String("not saved")), qPrintable(m_offered));
+    QVERIFY2(m_offered.contains(QLatin1String("an unsaved game")), qPrintable(m_offered));
     QVERIFY2(m_offered.contains(QLatin1String("2 orders")), qPrintable(m_offered));
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
     PlayGame &game = m_window->playPage().game();
@@ -264,7 +264,7 @@ void tst_NeverLost::theStartPageListsAGameThatWasNotSaved()
     m_window->showMode(MainWindow::Mode::Start);
     auto *files = m_window->findChild<QListWidget *>(QStringLiteral("files"));
     QCOMPARE(files->count(), 1);
-    QVERIFY2(files->item(0)->text().contains(QLatin1String("was not saved")),
+    QVERIFY2(files->item(0)->text().contains(QLatin1String("Unsaved game")),
              qPrintable(files->item(0)->text()));
     emit files->itemClicked(files->item(0));
 
@@ -279,7 +279,7 @@ void tst_NeverLost::theStartPageListsAGameThatWasNotSaved()
 void tst_NeverLost::aGameThatIsThrownAwayIsNotOfferedAgain()
 {
     beKilledInAGame();
-    answer("Throw away");
+    answer("Discard");
     m_window->offerRecovery();
     QVERIFY(games().isEmpty());
     m_window->offerRecovery(); // no dialog
@@ -366,7 +366,7 @@ void tst_NeverLost::aFileThatAnotherProgramWroteIsLoaded()
     write(theirs);
     QTRY_VERIFY(bar().isVisible());
 
-    button(bar(), "Load it")->click();
+    button(bar(), "Reload")->click();
     QVERIFY(bar().isHidden());
     QVERIFY(!hasSmoke());
     QCOMPARE(document().source(), theirs.toStdString());
@@ -411,7 +411,7 @@ void tst_NeverLost::aScenarioIsComparedWithItsFile()
     auto *rows = dialog->findChild<QTreeWidget *>();
     QCOMPARE(rows->topLevelItemCount(), 1); // smoke
     QTreeWidgetItem *row = rows->topLevelItem(0)->child(0);
-    QCOMPARE(row->text(1), QStringLiteral("there"));
+    QCOMPARE(row->text(1), QStringLiteral("present"));
     QCOMPARE(row->text(2), QStringLiteral("missing"));
     emit rows->itemActivated(row, 0);
     QVERIFY(m_window->editorPage().canvas().cursor() == hexNamed("A5"));

@@ -171,7 +171,7 @@ void tst_PlayPage::anOverrunIsToldWithItsLastShot()
     QTest::mouseMove(canvas.viewport(), canvas.viewRect(at("F5")).center());
 
     const QString told = shown();
-    for (const char *word : {"(u1) overruns", "A click here overruns the gun.",
+    for (const char *word : {"(u1) overruns", "Click here to overrun the gun.",
                              "The gun is overrun: ", "Last shot: 2 × Yellow", "R9.10.3d",
                              "Defence of the vehicle", "R9.10.3e", "immobilised"})
         QVERIFY2(told.contains(QString::fromUtf8(word)), qPrintable(told));

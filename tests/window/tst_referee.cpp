@@ -123,7 +123,7 @@ void tst_Referee::r5_0b_whatWillChangeIsToldBefore()
             QVERIFY(!ok->isEnabled());
             QVERIFY(!box(dialog, "unit.g1.facing")); // [R9.8b]
             choose(dialog, "unit.g1.at", "C2");
-            QVERIFY2(told(dialog).contains(QStringLiteral("(g2) stands in C2 already")),
+            QVERIFY2(told(dialog).contains(QStringLiteral("(g2) is already in C2")),
                      qPrintable(told(dialog)));
             QVERIFY(ok->isEnabled());
             for (const char *marker : {"firing", "fast_action"})

@@ -176,7 +176,7 @@ void tst_StatusBoard::aDryRunInTheMiddleOfAGameChangesNothing()
         if (!run)
             return false;
         for (auto *button : run->findChildren<QPushButton *>())
-            if (button->text() == QStringLiteral("Let it happen"))
+            if (button->text() == QStringLiteral("Try it"))
                 QTest::mouseClick(button, Qt::LeftButton);
         outcome = run->findChild<QListWidget *>()->item(0)->text();
         dialog.reject();
@@ -261,7 +261,7 @@ void tst_StatusBoard::aDryRunTellsWhatMovesAndWhoWouldWin()
                                      "at 4.")));
     auto *what = named<QComboBox>(run, "What happens");
     what->setCurrentIndex(what->count() - 1); // a turn ends
-    press(run, "Let it happen");
+    press(run, "Try it");
     QCOMPARE(board.tracks().front().value, 4);
     QVERIFY(linesOf(run).filter(QStringLiteral("Fear at 4.")).size() >= 1);
     QVERIFY(linesOf(run).last().startsWith(QStringLiteral("The winner is: Allies.")));
@@ -278,7 +278,7 @@ void tst_StatusBoard::aDryRunFollowsTheScenario()
 {
     m_window->document().reset(fearful());
     DryRunPanel &run = openDryRun();
-    press(run, "Let it happen"); // the first unit is eliminated
+    press(run, "Try it"); // the first unit is eliminated
     const auto lines = linesOf(run);
     Scenario other = fearful();
     other.tracks[0].start = 1;
@@ -295,12 +295,13 @@ void tst_StatusBoard::aDryRunSaysWhatItNeeds()
     none.triggers.clear();
     m_window->document().reset(none);
     DryRunPanel &run = openDryRun();
-    QVERIFY(says(run, QStringLiteral("The scenario has no tracks yet: add one on the page "
-                                     "before.")));
+    QVERIFY(says(run, QStringLiteral("The scenario has no tracks yet: add one on the previous "
+                                     "page.")));
     Scenario broken = fearful();
     broken.triggers[0].effects[0].track = "hope";
     m_window->document().reset(broken);
-    QTRY_VERIFY(says(run, QStringLiteral("A dry run needs a scenario without errors; it has 1.")));
+    QTRY_VERIFY(
+        says(run, QStringLiteral("A dry run needs a scenario without errors; this one has 1.")));
 }
 
 HW_WINDOW_TEST(tst_StatusBoard)

@@ -243,7 +243,7 @@ void tst_TwoSystems::gamesOfBothWaitForEachOther()
     sayFirst();
     QCOMPARE(toyPlay().match().records().size(), std::size_t{1});
     QVERIFY(action("Undo")->isEnabled());
-    action("End what was begun")->trigger();
+    action("End or deselect")->trigger();
     QCOMPARE(toyPlay().cancelled, 1);
     action("Edit")->trigger();
     tabs().show(0);

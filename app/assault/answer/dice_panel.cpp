@@ -190,8 +190,8 @@ void DicePanel::showDice()
                               .arg(m_dice.size()));
     else
         //: %3 is the colour of the die
-        m_prompt->setText(tr("Your own dice – die %1 of %2: %3. Click what it shows or press its "
-                             "key; Backspace goes back.")
+        m_prompt->setText(tr("Your own dice – die %1 of %2: %3. Click the face or press its key; "
+                             "Backspace goes back.")
                               .arg(m_next + 1)
                               .arg(m_dice.size())
                               .arg(nameOf(m_dice[m_next], std::nullopt)));
@@ -229,11 +229,10 @@ void DicePanel::showSeed(std::optional<std::uint64_t> seed, const QString &seal)
                          //: %1 are digits that prove afterwards which number it was
                          : tr("Seal %1").arg(seal));
     m_seed->setToolTip(
-        seed ? tr("The program's dice follow from this number; the game file keeps it")
-             : tr("The program's dice follow from a number that is revealed when the game is over "
-                  "or "
-                  "closed.\n"
-                  "The game file keeps this seal: it proves that the number stayed the same."));
+        seed ? tr("The program's dice are generated from this number; the game file keeps it")
+             : tr("The program's dice are generated from a number that is revealed when the game "
+                  "is over or closed.\nThe game file keeps this seal: it proves that the number "
+                  "stayed the same."));
 }
 
 void DicePanel::enter(int face)
@@ -277,12 +276,12 @@ void DicePanel::retranslate()
     m_roll->setToolTip(tr("The program rolls fair dice"));
     m_roll->setAccessibleName(tr("Roll the dice"));
     showSeed(m_seedShown, m_sealShown);
-    setAccessibleName(tr("What the dice show"));
+    setAccessibleName(tr("Dice results"));
     m_other->setText(tr("Other (0)").replace(QLatin1Char(' '), QLatin1Char('\n')));
-    m_other->setToolTip(tr("Faces that this die does not have by the dice table (key 0)"));
+    m_other->setToolTip(tr("Faces that this die does not have in the dice table (key 0)"));
     m_other->setAccessibleName(tr("Other faces"));
     m_accept->setText(tr("Accept these dice (Enter)"));
-    m_accept->setToolTip(tr("Makes what the dice show part of the game (key Enter)"));
+    m_accept->setToolTip(tr("Enters the dice results into the game (key Enter)"));
     m_accept->setAccessibleName(tr("Accept these dice"));
     showDice();
 }

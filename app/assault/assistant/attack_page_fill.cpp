@@ -114,7 +114,7 @@ void AttackPage::fillAnswer()
     };
     const DeskText text(m_desk.rules(), {});
     if (!m_desk.isComplete())
-        return say(tr("Choose an attacker and a target, then what lies between them. The dice of "
+        return say(tr("Choose an attacker and a target, then the terrain between them. The dice of "
                       "both sides appear here."));
     if (!m_desk.faults().empty())
         return say(text.fault(m_desk.faults().front()));
@@ -142,7 +142,7 @@ QString AttackPage::refusalSentence() const
     case AttackKind::Mines:
         return tr("These mines do not harm this unit.");
     case AttackKind::Ground:
-        return tr("This ground does not harm this unit.");
+        return tr("This terrain does not damage this unit.");
     default:
         return RefusalText::refusal(*m_desk.refusal());
     }

@@ -245,12 +245,12 @@ void AttackPage::retranslate()
     nameButton(*m_new, tr("New"), QStringLiteral("E"));
     nameButton(*m_back, tr("Take back"), QStringLiteral("⌫"));
     nameButton(*m_ruleButton, tr("Rules"), QStringLiteral("F1"));
-    nameButton(*m_turn, tr("Turn"), QStringLiteral("O"));
+    nameButton(*m_turn, tr("Rotate"), QStringLiteral("O"));
     nameButton(*m_large, tr("Large"), QStringLiteral("Z"));
     nameButton(*m_roll, tr("Program rolls"), QStringLiteral("R"));
     nameButton(*m_done, tr("Done on the table"), QStringLiteral("⏎"));
     nameButton(*m_furtherDone, tr("Back to the attack"), tr("Esc"));
-    nameButton(*m_largeBack, tr("One view"), QStringLiteral("Z"));
+    nameButton(*m_largeBack, tr("Normal"), QStringLiteral("Z"));
     nameButton(*m_largeDone, tr("Done on the table"), QStringLiteral("⏎"));
 }
 

@@ -45,9 +45,9 @@ CardPeek::CardPeek(MapCanvas &canvas)
 void CardPeek::retranslate()
 {
     m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Put the card away (Shift+C)"));
+    m_close->setToolTip(tr("Close the card (Shift+C)"));
     if (m_unit == UnitId{} && !m_isOffer)
-        m_state->setText(tr("Point at a unit, or choose one: its card appears here."));
+        m_state->setText(tr("Point at a unit, or select one, to see its card here."));
 }
 
 void CardPeek::changeEvent(QEvent *event)

@@ -43,7 +43,7 @@ void Editor::compareWith(const QString &path)
     auto *dialog = new CompareDialog(
         {m_document.scenario(), hexwerk::nameOf(m_document.sheet())},
         //: %1 is a file; as it lies on the disk
-        {std::move(result.file->scenario), isOwn ? tr("%1 on the disk").arg(name) : name},
+        {std::move(result.file->scenario), isOwn ? tr("%1 on disk").arg(name) : name},
         m_document.sharedLibrary(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CompareDialog::jumpWanted, m_page,

@@ -74,12 +74,12 @@ void Editor::exportBundle()
     if (const WriteResult written = writeFile(toPath(path), bundleBytes(filesOf(*bundle)));
         !written) {
         QMessageBox::critical(window(), tr("Hexwerk"),
-                              tr("%1 could not be written: %2. The file before is unchanged.")
+                              tr("%1 could not be written: %2. The existing file is unchanged.")
                                   .arg(QDir::toNativeSeparators(path),
                                        QString::fromStdString(written.error().reason.message())));
         return;
     }
-    m_host.tell(tr("The bundle has the scenario and %n tiles, cards and pictures of your own.",
+    m_host.tell(tr("The bundle contains the scenario and %n of your tiles, cards and pictures.",
                    nullptr, static_cast<int>(bundle->items.size())));
 }
 
@@ -88,7 +88,7 @@ void Editor::takeBundle(const QString &path)
     const SharedData library = m_document.sharedLibrary();
     const auto bundle = loadBundle(toPath(path), *library);
     if (!bundle)
-        return m_host.tellRefusal(tr("%1 was not taken in.").arg(QFileInfo(path).fileName()),
+        return m_host.tellRefusal(tr("%1 was not imported.").arg(QFileInfo(path).fileName()),
                                   BundleText::sentence(bundle.error()));
     ImportDialog dialog(*bundle, *library, userLibrary(variable), QFileInfo(path).absolutePath(),
                         window());
@@ -98,7 +98,7 @@ void Editor::takeBundle(const QString &path)
     if (const auto written = importBundle(*bundle, dialog.taken(), place); !written) {
         const BatchFailure &failure = written.error();
         QMessageBox::critical(window(), tr("Hexwerk"),
-                              tr("%1 could not be written: %2. Nothing was taken in.")
+                              tr("%1 could not be written: %2. Nothing was imported.")
                                   .arg(QString::fromStdString(failure.file.string()),
                                        QString::fromStdString(failure.failure.reason.message())));
         return;
@@ -110,9 +110,9 @@ void Editor::takeBundle(const QString &path)
 
 void Editor::importMapFromDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(window(), tr("Import a map of Tiled"),
+    const QString path = QFileDialog::getOpenFileName(window(), tr("Import a Tiled map"),
                                                       QFileInfo(m_document.path()).path(),
-                                                      tr("Maps of Tiled (*.tmx);;All files (*)"));
+                                                      tr("Tiled maps (*.tmx);;All files (*)"));
     if (!path.isEmpty())
         importMap(path);
 }

@@ -101,7 +101,7 @@ void Editor::updateCorrections()
     m_own[OwnAct::Corrections]->setChecked(counts);
     m_own[OwnAct::Corrections]->setEnabled(isAny || !counts);
     m_corrections->setVisible(isAny);
-    m_corrections->setText(counts ? tr("My corrections count") : tr("My corrections are off"));
+    m_corrections->setText(counts ? tr("My corrections apply") : tr("My corrections are off"));
     m_corrections->setIcon(editor::icon(counts ? QStringLiteral("check") : QStringLiteral("stop")));
     m_corrections->setToolTip(m_own[OwnAct::Corrections]->toolTip());
 }

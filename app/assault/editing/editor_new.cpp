@@ -61,7 +61,7 @@ void Editor::saveAsTemplate()
     if (!failure.isEmpty())
         QMessageBox::critical(window(), tr("Hexwerk"), failure);
     else
-        m_host.tell(tr("The template is kept. File > New offers it."));
+        m_host.tell(tr("The template is saved: see File > New."));
 }
 
 } // namespace hexwerk::assault::ui

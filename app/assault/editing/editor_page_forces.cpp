@@ -30,8 +30,8 @@ std::vector<PanelEntry> EditorPage::forcePanels()
     connect(m_timeline, &TimelinePanel::editWanted, this,
             [this](ItemRef group) { showPlace(group, "turn", {}, Table::Reinforcement); });
     constexpr auto kBoth = PanelEntry::Beside::MapAndScenario;
-    return {{QStringLiteral("timeline"), 8, [] { return tr("Time line"); },
-             Qt::BottomDockWidgetArea, m_timeline, kBoth},
+    return {{QStringLiteral("timeline"), 8, [] { return tr("Timeline"); }, Qt::BottomDockWidgetArea,
+             m_timeline, kBoth},
             {QStringLiteral("points"), 9, [] { return tr("Points"); }, Qt::BottomDockWidgetArea,
              points, kBoth}};
 }
@@ -84,11 +84,11 @@ void EditorPage::load()
     const std::vector<std::size_t> units = chosenUnits();
     const Scenario &scenario = m_document.scenario();
     if (units.empty())
-        return emit told(tr("Choose units first."));
+        return emit told(tr("Select units first."));
     const auto transport = transportAt(scenario, m_document.library(), m_canvas->cursor(),
                                        scenario.units[units.front()].side);
     if (!transport || std::find(units.begin(), units.end(), *transport) != units.end())
-        return emit told(tr("Move the cursor to a transport of the same side first."));
+        return emit told(tr("Move the cursor to a transport vehicle of the same side first."));
     std::vector<UnitSpec> riders;
     for (const std::size_t unit : units)
         riders.push_back(scenario.units[unit]);

@@ -78,7 +78,7 @@ void EditorPage::removeChosen()
     if (!items.empty())
         m_document.push(std::make_unique<RemoveItemsCommand>(m_document, items));
     else if (isMapShown())
-        emit told(tr("Choose on the map what is to be removed."));
+        emit told(tr("Select what to remove on the map."));
 }
 
 // Marked on the map, or in the tray beside it.
@@ -127,7 +127,7 @@ void EditorPage::turnTile()
     for (const ItemRef item : m_selection.items())
         if (isTile(item))
             return m_document.push(std::make_unique<TurnTileCommand>(m_document, item.index));
-    emit told(tr("Choose a tile first."));
+    emit told(tr("Select a tile first."));
 }
 
 } // namespace hexwerk::assault::ui

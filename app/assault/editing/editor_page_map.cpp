@@ -30,7 +30,7 @@ void EditorPage::connectMap()
     });
     connect(m_toolBox, &ToolBox::refused, this, [this](EditLayer layer) {
         //: %1 is a layer of the map, such as Roads
-        emit told(tr("The layer \"%1\" is hidden or locked. Open it in the panel of the layers.")
+        emit told(tr("The layer \"%1\" is hidden or locked. Change this in the Layers panel.")
                       .arg(LayersPanel::nameOf(layer)));
     });
     connect(m_tray, &TrayPanel::chosen, this, [this](const std::vector<std::size_t> &units) {
@@ -161,7 +161,7 @@ void EditorPage::enableTools(bool edits)
 // The tools themselves, then what works on the map, in menus of their own.
 std::vector<ToolMenu> EditorPage::toolMenus() const
 {
-    const std::array titles = {tr("&Way of painting"), tr("&Hexes"), tr("&Turning and stamps"),
+    const std::array titles = {tr("&Painting mode"), tr("&Hexes"), tr("&Rotation and stamps"),
                                tr("T&iles and board"), tr("&Units")};
     std::vector<ToolMenu> menus = {{{}, {m_toolActions.begin(), m_toolActions.end()}}};
     for (const QString &title : titles)

@@ -18,7 +18,7 @@ void EditorPage::editPicture()
         QMessageBox box(QMessageBox::Information, tr("Picture under the map"),
                         tr("Save the scenario first."), QMessageBox::Ok, this);
         box.setObjectName(QStringLiteral("save-first"));
-        box.setInformativeText(tr("Its picture is looked for in the folder of its file."));
+        box.setInformativeText(tr("The picture is looked for in the folder of the scenario."));
         box.exec();
         return;
     }

@@ -73,7 +73,7 @@ void EditorPage::keepStamp()
         return;
     QInputDialog dialog(this);
     dialog.setInputMode(QInputDialog::TextInput);
-    dialog.setWindowTitle(tr("Keep as stamp"));
+    dialog.setWindowTitle(tr("Save as stamp"));
     dialog.setLabelText(tr("Name of the stamp"));
     dialog.findChild<QLineEdit *>()->setAccessibleName(tr("Name of the stamp"));
     const bool isNamed = dialog.exec() == QDialog::Accepted;
@@ -141,7 +141,7 @@ void EditorPage::showOtherSides()
         if (item.table == Table::Tile)
             tiles.push_back(item.index);
     if (tiles.empty())
-        return emit told(tr("Choose a tile first."));
+        return emit told(tr("Select a tile first."));
     m_document.push(std::make_unique<FlipTilesCommand>(m_document, tiles));
 }
 
@@ -158,7 +158,7 @@ void EditorPage::editTile()
             return emit tileWanted(tile.tile);
     if (m_toolBox->current() == ToolId::Tile && !m_palette.choices().tile.empty())
         return emit tileWanted(m_palette.choices().tile);
-    emit told(tr("Choose a tile first."));
+    emit told(tr("Select a tile first."));
 }
 
 } // namespace hexwerk::assault::ui

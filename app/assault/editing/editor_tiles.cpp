@@ -91,8 +91,7 @@ void Editor::openTile(const std::string &id)
     m_host.tabs().add(*this, m_document.newSheet({{}, scenarioOf(copy), {}, FileKind::Tile}));
     m_host.showEditor(*this);
     //: %1 and %2 are ids of tiles
-    m_host.tell(tr("%1 stays as it is; your copy is called %2 as long as you do not name it "
-                   "otherwise.")
+    m_host.tell(tr("%1 stays as it is; your copy is called %2 until you rename it.")
                     .arg(editor::toQString(id), editor::toQString(copy.id)));
 }
 

@@ -28,11 +28,11 @@ CompareDialog::CompareDialog(Side here, Side there, SharedData library, QWidget 
 {
     setObjectName(QStringLiteral("compare"));
     //: %1 and %2 are scenarios
-    setWindowTitle(tr("%1 beside %2").arg(m_here.name, m_there.name));
+    setWindowTitle(tr("%1 and %2").arg(m_here.name, m_there.name));
     const int count = static_cast<int>(m_differences.size());
-    const QString found = count == 0
-                              ? tr("They say the same.")
-                              : tr("%n difference(s). A row leads to its place.", nullptr, count);
+    const QString found =
+        count == 0 ? tr("They are identical.")
+                   : tr("%n difference(s). Click a row to go to its place.", nullptr, count);
     //: %1 and %2 are scenarios, %3 a sentence
     m_told->setText(tr("Here: %1. There: %2. %3").arg(m_here.name, m_there.name, found));
     m_told->setWordWrap(true);

@@ -49,12 +49,12 @@ ExportDialog::ExportDialog(MapScene scene, PosterText poster, Purpose purpose, Q
     m_format->addItem(tr("Drawing (SVG)"), static_cast<int>(MapFormat::Svg));
     m_format->addItem(tr("Pages (PDF)"), static_cast<int>(MapFormat::Pdf));
     m_format->setAccessibleName(tr("Format"));
-    m_format->setToolTip(tr("What kind of file is written"));
+    m_format->setToolTip(tr("File format"));
     m_paper->addItem(tr("A4"), QPageSize::A4);
     m_paper->addItem(tr("A3"), QPageSize::A3);
     m_paper->addItem(tr("Letter"), QPageSize::Letter);
     m_paper->setAccessibleName(tr("Paper"));
-    m_paper->setToolTip(tr("Size of the pages; portrait or landscape, whichever takes fewer"));
+    m_paper->setToolTip(tr("Page size; portrait or landscape, whichever needs fewer pages"));
     m_told->setAccessibleName(tr("Result"));
     m_told->setWordWrap(true);
     auto *form = new QFormLayout;
@@ -75,7 +75,7 @@ ExportDialog::ExportDialog(MapScene scene, PosterText poster, Purpose purpose, Q
     m_accept->setToolTip(prints ? tr("Choose the printer") : tr("Choose the file"));
     m_accept->setIcon(editor::icon(QStringLiteral("picture")));
     QPushButton *cancel = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
-    cancel->setToolTip(tr("Write nothing"));
+    cancel->setToolTip(tr("Close without output"));
     cancel->setIcon(editor::icon(QStringLiteral("remove")));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -97,9 +97,9 @@ void ExportDialog::makeLooks()
         m_look->addItem(plainTextOf(kLookActs[i]), static_cast<int>(ground::kAllLooks[i]));
     m_look->setCurrentIndex(m_look->findData(static_cast<int>(m_scene.style.look)));
     m_look->setAccessibleName(tr("Look"));
-    m_look->setToolTip(tr("Season, hour or print"));
+    m_look->setToolTip(tr("Season, night or print"));
     m_clearHexes->setChecked(m_scene.style.borders == ground::Borders::Hexes);
-    m_clearHexes->setToolTip(tr("Instead of terrain that grows together"));
+    m_clearHexes->setToolTip(tr("Instead of terrain that merges"));
     m_poster->setToolTip(tr("In a frame, with title, compass rose and legend"));
     connect(m_poster, &QCheckBox::toggled, this, &ExportDialog::update);
 }
@@ -114,7 +114,7 @@ QLayout *ExportDialog::makeSize()
     m_unit->addItem(tr("millimetres"), static_cast<int>(LengthUnit::Millimetres));
     m_unit->addItem(tr("all on one page"), kOnePage);
     m_unit->setAccessibleName(tr("Unit of the width"));
-    m_unit->setToolTip(tr("In what the width is measured"));
+    m_unit->setToolTip(tr("Pixels, millimetres or a single page"));
     connect(m_size, &QDoubleSpinBox::valueChanged, this, &ExportDialog::update);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
     auto *row = new QHBoxLayout;
@@ -135,7 +135,7 @@ QLayout *ExportDialog::makeParts()
     const int rows = (kMapParts + kColumns - 1) / kColumns;
     for (int i = 0; i < kMapParts; ++i) {
         auto *box = new QCheckBox(names[i], this);
-        box->setToolTip(tr("Draw it or leave it out"));
+        box->setToolTip(tr("Include this layer or leave it out"));
         box->setChecked(true);
         connect(box, &QCheckBox::toggled, this, &ExportDialog::update);
         grid->addWidget(box, 1 + i % rows, i / rows);
@@ -150,7 +150,7 @@ QLayout *ExportDialog::makeParts()
         grid->addWidget(button, 0, column);
     };
     preset(0, tr("&Everything"), tr("Draw everything on the map"), MapParts::all());
-    preset(1, tr("For p&layers"), tr("Draw everything but zones and mines"),
+    preset(1, tr("For p&layers"), tr("Draw everything except zones and mines"),
            MapParts::forPlayers());
     return grid;
 }
@@ -208,7 +208,7 @@ QString ExportDialog::told() const
 {
     const MapExport how = choice();
     if (m_purpose == Purpose::Print)
-        return how.drawing.hexSize ? tr("On as many pages as it takes on the printer's paper.")
+        return how.drawing.hexSize ? tr("On as many pages as the printer's paper requires.")
                                    : tr("On one page.");
     if (format() == MapFormat::Pdf)
         return tr("%n page(s)", nullptr, exportedPages(m_scene, how));

@@ -67,7 +67,7 @@ void Answering::say(const Order &order)
     if (m_input.pointsFirst() && m_pointed != order && m_chances.areOf(order)) {
         m_pointed = order;
         m_chances.show(order);
-        return emit told(tr("Click again to do it"));
+        return emit told(tr("Click again to confirm"));
     }
     m_game.say(order, m_input.origin(), m_isEnforced ? play::Enforce::Yes : play::Enforce::No);
 }

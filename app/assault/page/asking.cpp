@@ -81,10 +81,8 @@ void Asking::refresh()
         return;
     if (m_look.moment())
         return m_panels.question.ask(
-            QColor(), when(),
-            tr("As it stood after order %1 of %2").arg(*m_look.moment()).arg(orders),
-            tr("Alt with the arrow keys goes on and back, Esc returns to the "
-               "game."));
+            QColor(), when(), tr("State after order %1 of %2").arg(*m_look.moment()).arg(orders),
+            tr("Alt with the arrow keys steps forward or back, Esc returns to the game."));
     if (looksOn)
         return m_panels.question.ask(
             colourOfAsked(p), when(), PlayText::question(p),

@@ -104,7 +104,7 @@ void BoardShow::refresh()
                                                //: %1 is a sentence
                                                : tr("Last step: %1").arg(step.cause)) +
                          QLatin1Char('\n') +
-                         tr("To correct it: double-click, the right button, or Enter.");
+                         tr("To correct it, double-click, right-click or press Enter.");
     }
     m_board->show(std::move(tracks));
 }
@@ -115,8 +115,8 @@ void BoardShow::correct(std::size_t place)
     const int now = m_look.position().tracks[place];
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Correct a track"));
-    auto *words = new QLabel(tr("The referee's correction stands in the log and in the game file, "
-                                "and is taken back like any other order."),
+    auto *words = new QLabel(tr("The referee's correction is recorded in the log and the game "
+                                "file, and can be taken back like any other order."),
                              &dialog);
     words->setWordWrap(true);
     auto *value = new QSpinBox(&dialog);

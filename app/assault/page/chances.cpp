@@ -33,17 +33,17 @@ std::vector<ShownAttack> Chances::attacksOfMoveTo(Hex hex) const
         return attacks;
     if (const auto action = m_plan.firesAt(hex))
         add(attacks, ShownAttacks::shot(p, m_look.picked().unit, enemy->id, *action),
-            tr("A click here fires."));
+            tr("Click here to fire."));
     const UnitId mover = m_plan.mover();
     const PlannedWay way = m_plan.wayTo(hex);
     if (way.overrun)
         add(attacks, ShownAttacks::overrun(p, mover, enemy->id, way.hexes[way.hexes.size() - 2]),
-            attacks.empty() ? tr("A click here overruns the gun.")
-                            : tr("Ctrl with a click overruns the gun."));
+            attacks.empty() ? tr("Click here to overrun the gun.")
+                            : tr("Ctrl+click to overrun the gun."));
     else if (way.closeCombat)
         add(attacks, ShownAttacks::assault(p, way, enemy->id),
-            attacks.empty() ? tr("A click here moves in and fights.")
-                            : tr("Ctrl with a click moves in and fights."));
+            attacks.empty() ? tr("Click here to move in and fight.")
+                            : tr("Ctrl+click to move in and fight."));
     return attacks;
 }
 
@@ -68,7 +68,7 @@ std::vector<ShownAttack> Chances::attacksAt(Hex hex) const
     case Question::JointFire:
         if (own && Assault::query(p, Support{own->id}))
             add(attacks, ShownAttacks::joined(p, Support{own->id}),
-                tr("A click here lets it join the fire."));
+                tr("Click here to let it join the fire."));
         break;
     default:
         break;

@@ -33,11 +33,11 @@ CorrectDialog::CorrectDialog(const Position &p, UnitId unit, Hex hex, QWidget *p
 {
     setObjectName(QStringLiteral("correct"));
     setWindowTitle(tr("Correct"));
-    auto *words = new QLabel(tr("A referee's correction stands in the log and in the game file, "
-                                "and is taken back like any other order."),
+    auto *words = new QLabel(tr("A referee's correction is recorded in the log and the game file, "
+                                "and can be taken back like any other order."),
                              this);
     words->setWordWrap(true);
-    m_subject->setAccessibleName(tr("What is corrected"));
+    m_subject->setAccessibleName(tr("Item to correct"));
     m_subject->setToolTip(tr("Choose a unit, the hex or the game"));
     m_view->setWidgetResizable(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -182,7 +182,7 @@ QString CorrectDialog::told(const Position &before, const Correct &order) const
     for (const Unit &unit : before.units)
         if (hex && unit.inPlay() && unit.at == *hex)
             //: %1 is a unit, %2 a hex
-            lines << tr("%1 stands in %2 already. Nothing keeps you from putting both there.")
+            lines << tr("%1 is already in %2. You can still put both there.")
                          .arg(PlayText::unit(before, unit.id), toQString(order.newValue));
     return lines.join(QLatin1Char('\n'));
 }

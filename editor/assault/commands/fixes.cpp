@@ -95,7 +95,7 @@ private:
             return false;
         case ContentProblem::WonFromStart:
             if (m_property)
-                set(tr("Look at it only at the end"), m_property, *m_place.item,
+                set(tr("Check it only at the end"), m_property, *m_place.item,
                     std::string(toString(VictoryCheck::End)));
             return false;
         case ContentProblem::NoVictory:
@@ -165,7 +165,7 @@ private:
     {
         if (m_problem.expected != ContentExpectation::Track || m_problem.found.empty())
             return;
-        m_fixes.push_back({tr("Make the track %1").arg(editor::toQString(m_problem.found)),
+        m_fixes.push_back({tr("Add the track %1").arg(editor::toQString(m_problem.found)),
                            [&document = m_document, id = m_problem.found] {
                                return std::make_unique<AddTrackCommand>(document, id);
                            }});

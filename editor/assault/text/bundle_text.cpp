@@ -48,36 +48,36 @@ QString BundleText::ofZip(const ZipFailure &zip)
     const QString name = editor::toQString(zip.entry);
     switch (zip.fault) {
     case ZipFault::NotAZip:
-        return tr("It is no bundle, or was cut short on its way: fetch it anew.");
+        return tr("It is not a bundle, or it is incomplete: get a new copy.");
     case ZipFault::TooManyEntries:
-        return tr("It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.")
+        return tr("It has %1 files, but a bundle has %2 at most: it was not made by Hexwerk.")
             .arg(zip.found)
             .arg(zip.limit);
     case ZipFault::EntryTooLarge:
         //: %1 is a file in a bundle, %2 and %3 are sizes
-        return tr("%1 has %2, and %3 are the most: make it smaller.")
+        return tr("%1 is %2, more than the %3 allowed: make it smaller.")
             .arg(name, megabytes(zip.found), megabytes(zip.limit));
     case ZipFault::TotalTooLarge:
-        return tr("It would unpack to %1, and %2 are the most: make its pictures smaller.")
+        return tr("It would unpack to %1, more than the %2 allowed: make its pictures smaller.")
             .arg(megabytes(zip.found), megabytes(zip.limit));
     case ZipFault::TooDense:
-        return tr("%1 would unpack to %2 times its size, as nothing real does: it is there to fill "
-                  "your disk. Do not trust whoever sent it.")
+        return tr("%1 would unpack to %2 times its size, as only files made to fill your disk do. "
+                  "Do not trust the sender.")
             .arg(name)
             .arg(zip.found);
     case ZipFault::BadName:
-        return tr("The name \"%1\" would lead out of the bundle: nothing was unpacked. Do not "
-                  "trust whoever sent it.")
+        return tr("The name \"%1\" leads out of the bundle: nothing was unpacked. Do not trust the "
+                  "sender.")
             .arg(name);
     case ZipFault::NameTwice:
-        return tr("%1 is there twice: have the bundle made anew.").arg(name);
+        return tr("%1 is in it twice: ask for a new bundle.").arg(name);
     case ZipFault::Link:
-        return tr("%1 is a link and no file: the file itself has to be in the bundle.").arg(name);
+        return tr("%1 is a link, not a file: the file itself must be in the bundle.").arg(name);
     case ZipFault::Encrypted:
-        return tr("%1 is locked with a password: have the bundle made without one.").arg(name);
+        return tr("%1 is protected with a password: ask for a bundle without one.").arg(name);
     case ZipFault::Damaged:
-        return name.isEmpty() ? tr("It is damaged: fetch it anew.")
-                              : tr("%1 is damaged in it: fetch the bundle anew.").arg(name);
+        return name.isEmpty() ? tr("It is damaged: get a new copy.")
+                              : tr("%1 in it is damaged: get a new copy of the bundle.").arg(name);
     }
     HW_UNREACHABLE();
 }
@@ -89,35 +89,36 @@ QString BundleText::sentence(const BundleFailure &failure)
     case BundleFault::CannotRead:
         return tr("It cannot be read: %1.").arg(editor::toQString(failure.reason));
     case BundleFault::FileTooLarge:
-        return tr("It has %1, and %2 are the most: make its pictures smaller.")
+        return tr("It is %1, more than the %2 allowed: make its pictures smaller.")
             .arg(megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::Zip:
         return ofZip(failure.zip);
     case BundleFault::TooMuchText:
         //: %1 and %2 are sizes
-        return tr("Its scenario, tiles and cards have %1 of text, more than the %2 allowed: "
+        return tr("Its scenario, tiles and cards contain %1 of text, more than the %2 allowed: "
                   "include fewer of them.")
             .arg(megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::NoScenario:
-        return tr("There is no scenario.toml in it: it is a zip, but no bundle.");
+        return tr("It contains no scenario.toml: it is a ZIP file, but not a bundle.");
     case BundleFault::Stranger:
-        return tr("%1 does not belong into a bundle: have it taken out.").arg(entry);
+        return tr("%1 does not belong in a bundle: ask for one without it.").arg(entry);
     case BundleFault::BrokenFile: {
-        QString text = tr("%1 has errors: they have to be corrected where it was made.").arg(entry);
+        QString text = tr("%1 has errors: they have to be corrected by its author.").arg(entry);
         for (const Problem &problem : failure.problems)
             text += QLatin1Char('\n') + ProblemText::withPlace(problem);
         return text;
     }
     case BundleFault::NotAPicture:
-        return tr("%1 is no PNG or JPEG picture, or was cut short: save it as one.").arg(entry);
+        return tr("%1 is not a PNG or JPEG picture, or it is incomplete: save it as one.")
+            .arg(entry);
     case BundleFault::PictureMissing:
         return tr("The picture %1 cannot be read: put it back where it was, or remove it from the "
                   "map "
                   "or tile.")
             .arg(entry);
     case BundleFault::PictureOutside:
-        return tr("The picture %1 does not lie beside the scenario or in a folder below: copy it "
-                  "there and name it anew.")
+        return tr("The picture %1 is not in the folder of the scenario or below it: copy it there "
+                  "and select it again.")
             .arg(entry);
     }
     HW_UNREACHABLE();

@@ -58,36 +58,37 @@ QString CardText::sentence(CardFaultKind kind)
     case CardFaultKind::HalfStrengthAboveFull:
         return tr("Half strength cannot be more than full strength.");
     case CardFaultKind::HalfPointsAboveFull:
-        return tr("A unit of half strength cannot be worth more points than a full one.");
+        return tr("A unit at half strength cannot be worth more points than one at full strength.");
     case CardFaultKind::BandsOverlap:
-        return tr("The bands of ranges must ascend and may not overlap.");
+        return tr("The range bands must ascend and may not overlap.");
     case CardFaultKind::TurretOfNoVehicle:
         return tr("Only vehicles have a turret.");
     case CardFaultKind::TransportOfNoVehicle:
         return tr("Only vehicles carry other units.");
     case CardFaultKind::TruckOfNoVehicle:
-        return tr("Only vehicles are trucks.");
+        return tr("Only vehicles can be trucks.");
     case CardFaultKind::MovesAsAnother:
-        return tr("Units of this type do not move in this way.");
+        return tr("Units of this type do not move this way.");
     case CardFaultKind::AreasOfNoVehicle:
-        return tr("Only vehicles have other defence dice for each area.");
+        return tr("Only vehicles have different defence dice for each area.");
     case CardFaultKind::BlastWithoutIndirect:
-        return tr("A blast of indirect fire alone needs a band of indirect fire.");
+        return tr("A blast for indirect fire alone needs a band for indirect fire.");
     case CardFaultKind::DefenceOfArtillery:
         return tr("Only aircraft have a defence die.");
     case CardFaultKind::ModeOfAircraft:
-        return tr("Only artillery has smoke, several hexes and other ways to fire.");
+        return tr("Only artillery has smoke, several hexes and other fire modes.");
     case CardFaultKind::ArmouredTruck:
         return tr("An unarmoured vehicle has no die stronger than blue; with this one it counts "
                   "as armoured.");
     case CardFaultKind::BlastBeyondRange:
-        return tr("The blast goes farther than the unit fires.");
+        return tr("The blast reaches farther than the unit fires.");
     case CardFaultKind::TimeNotSaid:
-        return tr("The card is played as it says itself, and does not say when.");
+        return tr("The card is played at the time it states, but it does not state one.");
     case CardFaultKind::DoesNothing:
-        return tr("The card does nothing yet: give it an effect, or say in words what it does.");
+        return tr("The card does nothing yet: give it an effect or describe what it does.");
     case CardFaultKind::AircraftWithoutDefence:
-        return tr("Without a defence die the aircraft cannot be rolled for when guns fire at it.");
+        return tr(
+            "Without a defence die, nothing can be rolled for the aircraft when guns fire at it.");
     }
     return {};
 }
@@ -119,7 +120,7 @@ QString CardText::origin(const LibraryDocument &document, const CardRef &card)
     case CardOrigin::Folder:
         return tr("Other folder");
     case CardOrigin::Own:
-        return document.replacesAnother(card) ? tr("Yours, in the place of another") : tr("Yours");
+        return document.replacesAnother(card) ? tr("Yours, replacing another") : tr("Yours");
     }
     return {};
 }

@@ -95,15 +95,15 @@ QString ChoiceText::effectKind(EffectKind kind)
     case EffectKind::Spawn:
         return tr("Bring units on");
     case EffectKind::Remove:
-        return tr("Take a unit off");
+        return tr("Remove a unit");
     case EffectKind::Terrain:
         return tr("Change terrain");
     case EffectKind::Objective:
-        return tr("Give an objective");
+        return tr("Award an objective");
     case EffectKind::End:
         return tr("End the game");
     case EffectKind::Say:
-        return tr("Say something");
+        return tr("Show a message");
     }
     return {};
 }

@@ -72,7 +72,7 @@ QString ChoiceText::activationTime(ActivationTime time)
 
 QString ChoiceText::supportKind(SupportKind kind)
 {
-    return kind == SupportKind::Air ? tr("Air attack") : tr("Artillery off the board");
+    return kind == SupportKind::Air ? tr("Air attack") : tr("Off-board artillery");
 }
 
 QString ChoiceText::sourceMark(const std::string &mark)
@@ -80,11 +80,11 @@ QString ChoiceText::sourceMark(const std::string &mark)
     if (mark == "T")
         return tr("T: stated in the rules");
     if (mark == "W")
-        return tr("W: forced by a worked example");
+        return tr("W: derived from a worked example");
     if (mark == "O")
-        return tr("O: read off a damaged copy");
+        return tr("O: read from a damaged copy");
     if (mark == "H")
-        return tr("H: a house rule of ours");
+        return tr("H: our house rule");
     if (mark == "C")
         return tr("C: compared with your copy");
     return mark == "G" ? tr("G: our guess") : editor::toQString(mark);

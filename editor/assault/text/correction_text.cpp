@@ -49,10 +49,10 @@ QString CorrectionText::unitKey(const std::string &key)
     if (key == "activated")
         return tr("Activated");
     if (key == "fast")
-        return tr("Fast action in this turn");
+        return tr("Fast action this turn");
     if (key == "was_fast")
         return tr("Fast action last turn");
-    return key == "emplaced" ? tr("Stands as it was set up") : editor::toQString(key);
+    return key == "emplaced" ? tr("Not moved since set-up") : editor::toQString(key);
 }
 
 QString CorrectionText::key(const Position &p, const std::string &path)

@@ -29,12 +29,12 @@ QString CourseText::of(const Victory &victory) const
         //: %1 is "the Axis side", %2 a condition
         return m_in
             .translate("hexwerk::assault::ui::CourseText",
-                       "%1 wins at the end of any turn if this is so: %2.")
+                       "%1 wins at the end of any turn if this is true: %2.")
             .arg(side, condition);
     //: %1 is "the Axis side", %2 a condition
     return m_in
         .translate("hexwerk::assault::ui::CourseText",
-                   "%1 wins at the end of the game if this is so: %2.")
+                   "%1 wins at the end of the game if this is true: %2.")
         .arg(side, condition);
 }
 
@@ -167,7 +167,7 @@ QString CourseText::of(const Trigger &trigger) const
         text += u" (%1)"_s.arg(limits);
     if (trigger.condition)
         //: %1 is a condition; before it stands an event
-        text += m_in.translate("hexwerk::assault::ui::CourseText", ", only if this is so: %1")
+        text += m_in.translate("hexwerk::assault::ui::CourseText", ", only if this is true: %1")
                     .arg(TermText::whole(*trigger.condition, m_scenario, trigger.side, m_in));
     return u"%1 → %2."_s.arg(text, effects(trigger));
 }
@@ -190,7 +190,7 @@ QString CourseText::threshold(const Track &track, const Threshold &threshold) co
             .arg(side);
     case ThresholdEffect::Message:
         //: %1 is a number on a track, %2 a text
-        return m_in.translate("hexwerk::assault::ui::CourseText", "at %1 “%2” is said")
+        return m_in.translate("hexwerk::assault::ui::CourseText", "at %1: message “%2”")
             .arg(threshold.at)
             .arg(text);
     }

@@ -21,8 +21,8 @@ QString CsvText::ofFile(const CsvFault &fault)
                   "\"CSV UTF-8\".")
             .arg(editor::toQString(fault.found));
     case CsvFault::Kind::Quote:
-        return tr("A quotation mark is not closed, or stands inside of a cell. Put the whole cell "
-                  "in quotation marks, and each of those inside twice.");
+        return tr("A quotation mark is not closed, or is inside a cell. Put the whole cell in "
+                  "quotation marks, and double each one inside it.");
     case CsvFault::Kind::TooLarge:
         //: %1 is a number of MiB
         return tr("The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split "
@@ -32,8 +32,8 @@ QString CsvText::ofFile(const CsvFault &fault)
         return tr("And %n more, which are not listed.", nullptr,
                   editor::toQString(fault.found).toInt());
     case CsvFault::Kind::NoHeader:
-        return tr("The first row has to name the columns, as in an exported table: id, name.en and "
-                  "so on.");
+        return tr(
+            "The first row must name the columns, as in an exported table: id, name.en and so on.");
     default:
         return {};
     }
@@ -54,13 +54,13 @@ QString CsvText::ofColumns(const CsvFault &fault)
         for (const std::string &name : fault.values)
             near << editor::toQString(name);
         return near.isEmpty()
-                   ? tr("Such cards have no column %1. Remove it.").arg(column)
+                   ? tr("These cards have no column %1. Remove it.").arg(column)
                    //: %2 are columns with names that look alike
-                   : tr("Such cards have no column %1. Remove it, or name it as meant: %2?")
+                   : tr("These cards have no column %1. Remove it, or correct its name: %2?")
                          .arg(column, near.join(QStringLiteral(", ")));
     }
     case CsvFault::Kind::ColumnTwice:
-        return tr("The column %1 is there twice. Remove one.").arg(column);
+        return tr("The column %1 appears twice. Remove one.").arg(column);
     default:
         return {};
     }
@@ -72,17 +72,17 @@ QString CsvText::ofRow(const CsvFault &fault)
     const QString found = editor::toQString(fault.found);
     switch (fault.kind) {
     case CsvFault::Kind::TooFewCells:
-        return tr("The row has %1 cells, the first row %2. Add empty ones at its end.")
+        return tr("The row has %1 cells, the first row %2. Add empty cells at the end.")
             .arg(found, value(fault));
     case CsvFault::Kind::TooManyCells:
-        return tr("The row has %1 cells, the first row %2. Remove what is too much, or put a cell "
-                  "with the separator in it in quotation marks.")
+        return tr("The row has %1 cells, the first row %2. Remove the extra cells, or put a cell "
+                  "that contains the separator in quotation marks.")
             .arg(found, value(fault));
     case CsvFault::Kind::BothFilled:
         //: %1 and %2 are columns of a table
         return tr("%1 and %2 exclude each other. Empty one of them.").arg(column, found);
     case CsvFault::Kind::IdTwice:
-        return tr("The id %1 is there twice, first in line %2. Change one, or remove the row.")
+        return tr("The id %1 appears twice, first in line %2. Change one, or remove the row.")
             .arg(found, value(fault));
     case CsvFault::Kind::NotInList:
         //: %1 is a column, %2 what stands there, %3 an example

@@ -95,7 +95,7 @@ QString DeskText::change(const TableChange &change, const AttackForm &form) cons
     case TableChange::GetOff:
         return m_tongue
             .translate("hexwerk::assault::ui::DeskText",
-                       "%1 gets off: place it beside its transport.")
+                       "%1 dismounts: place it beside its transport vehicle.")
             .arg(unit);
     }
     return {};
@@ -123,13 +123,13 @@ QString DeskText::fault(FormFault fault) const
                                   "A unit has more strength than its card. Correct it.");
     case FormFault::Markers:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
-                                  "These markers cannot lie on one unit together. Remove one.");
+                                  "These markers cannot be on the same unit. Remove one.");
     case FormFault::Range:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "Choose a range from 1 to 40 hexes.");
     case FormFault::Hindering:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
-                                  "So many hexes cannot hinder the line of sight at this range. "
+                                  "That many hexes cannot hinder the line of sight at this range. "
                                   "Choose a longer range or fewer of them.");
     case FormFault::Smoke:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
@@ -171,7 +171,7 @@ QString DeskText::kind(AttackKind kind)
     case AttackKind::Mines:
         return tr("Minefield");
     case AttackKind::Ground:
-        return tr("Difficult ground (vehicles)");
+        return tr("Terrain damage (vehicles)");
     case AttackKind::Smoke:
         return tr("Smoke");
     case AttackKind::Shot:

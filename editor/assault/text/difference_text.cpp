@@ -95,7 +95,7 @@ QString DifferenceText::side(const Difference &difference, const PropertyValue &
     switch (difference.kind) {
     case DifferenceKind::OnlyHere:
     case DifferenceKind::OnlyThere:
-        return difference.kind == onlyOne ? tr("there") : tr("missing");
+        return difference.kind == onlyOne ? tr("present") : tr("missing");
     case DifferenceKind::Terrain:
         return ChoiceText::of(Choices::Terrains, std::get<std::string>(said), scenario, library);
     case DifferenceKind::Level:

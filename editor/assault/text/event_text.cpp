@@ -50,7 +50,7 @@ public:
     }
     QString operator()(const UnitsSwapped &e) const
     {
-        return tr("%1 and %2 exchange their hexes.").arg(unit(e.unit), unit(e.other));
+        return tr("%1 and %2 swap hexes.").arg(unit(e.unit), unit(e.other));
     }
     QString operator()(const UnitPushedBack &e) const
     {
@@ -97,7 +97,7 @@ public:
                 shown << QString::number(face);
         QString text = tr("%1 – %2.").arg(PlayText::use(e.use), shown.join(tr("; ")));
         if (e.offProfile)
-            text += QLatin1Char(' ') + tr("The dice table does not know such a face: check it.");
+            text += QLatin1Char(' ') + tr("This face is not in the dice table: check it.");
         return text;
     }
     QString operator()(const AttackResolved &e) const
@@ -139,7 +139,7 @@ public:
     }
     QString operator()(const MineLaid &e) const
     {
-        return tr("%1: a mine marker is laid in %2.").arg(side(e.side), hex(e.hex));
+        return tr("%1: a minefield marker is laid in %2.").arg(side(e.side), hex(e.hex));
     }
     QString operator()(const WorkTurned &e) const
     {
@@ -148,13 +148,13 @@ public:
     QString operator()(const MineFound &e) const
     {
         return e.kind == MineKind::Dummy
-                   ? tr("The mine marker in %1 is a dummy and is removed.").arg(hex(e.hex))
-                   : tr("The mine marker in %1 is turned: %2.")
+                   ? tr("The minefield marker in %1 is a dummy and is removed.").arg(hex(e.hex))
+                   : tr("The minefield marker in %1 is revealed: %2.")
                          .arg(hex(e.hex), ChoiceText::mineKind(e.kind));
     }
     QString operator()(const UnitLoaded &e) const
     {
-        return tr("%1 is carried by %2.").arg(unit(e.unit), unit(e.carrier));
+        return tr("%1 is now carried by %2.").arg(unit(e.unit), unit(e.carrier));
     }
     QString operator()(const UnitDisembarked &e) const
     {
@@ -200,7 +200,7 @@ public:
     QString operator()(const ObjectiveTaken &e) const
     {
         //: %1 is an objective, %2 a side
-        return tr("%1 is held now by: %2.")
+        return tr("%1 is now held by: %2.")
             .arg(PlayText::objective(m_p.setting->scenario.objectives[e.objective]), side(e.side));
     }
     QString operator()(const CardTaken &e) const

@@ -274,8 +274,8 @@ void DryRunPanel::offerWhere()
 
 void DryRunPanel::retranslate()
 {
-    m_words->setText(tr("What if? Choose something that may happen: the markers move as they "
-                        "would in a game. Nothing of it changes the scenario or the game."));
+    m_words->setText(tr("What if? Choose something that may happen: the markers move as they would "
+                        "in a game. This changes neither the scenario nor the game."));
     m_whatLabel->setText(tr("What happens"));
     m_what->setAccessibleName(m_whatLabel->text());
     {
@@ -290,10 +290,10 @@ void DryRunPanel::retranslate()
         button->setText(text);
         button->setToolTip(tip);
     };
-    name(m_happen, tr("Let it happen"), tr("Moves the markers as the triggers say"));
-    name(m_takeBack, tr("Take back"), tr("Takes back the last of what was made up"));
-    name(m_startOver, tr("Start over"), tr("Takes back all that was made up"));
-    m_log->setAccessibleName(tr("What came of it"));
+    name(m_happen, tr("Try it"), tr("Moves the markers as the triggers say"));
+    name(m_takeBack, tr("Take back"), tr("Takes back the last event"));
+    name(m_startOver, tr("Start over"), tr("Takes back all events"));
+    m_log->setAccessibleName(tr("Result"));
     if (m_from)
         replay();
     else

@@ -130,7 +130,7 @@ void BandsField::setLabel(const QString &label)
 void BandsField::retranslate()
 {
     m_add->setText(tr("Add band"));
-    m_add->setToolTip(tr("Add a band of ranges after the last one (+ in the dice of a band)"));
+    m_add->setToolTip(tr("Add a range band after the last one (+ in the dice of a band)"));
     //: %1 is a field, such as Against soft
     m_add->setAccessibleName(tr("%1: add a band").arg(m_label));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

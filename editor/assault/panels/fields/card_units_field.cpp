@@ -187,7 +187,7 @@ void CardUnitsField::setLabel(const QString &label)
 void CardUnitsField::retranslate()
 {
     m_add->setText(tr("Add units"));
-    m_add->setToolTip(tr("Add units of one more card"));
+    m_add->setToolTip(tr("Add units of another card"));
     //: %1 is a field, such as Units
     m_add->setAccessibleName(tr("%1: add").arg(m_label));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -199,7 +199,7 @@ void CardUnitsField::retranslate()
         name(row.count, tr("number"));
         name(row.card, tr("card"));
         name(row.remove, tr("remove"));
-        row.card->setToolTip(tr("The id of a unit card, or some letters of it or of its name"));
+        row.card->setToolTip(tr("The id of a unit card, or part of its id or name"));
         row.remove->setToolTip(tr("Remove these units"));
         row.name->setText(i < m_units.size() ? nameOf(m_units[i].card) : QString());
     }

@@ -169,7 +169,7 @@ bool DiceEdit::event(QEvent *event)
                                    this);
         if (placeInPool(0).left() <= help->pos().x() &&
             help->pos().x() < placeInPool(m_pool.size()).left())
-            QToolTip::showText(help->globalPos(), tr("Take this die away (Backspace: the last)"),
+            QToolTip::showText(help->globalPos(), tr("Remove this die (Backspace: the last)"),
                                this);
         return true;
     }

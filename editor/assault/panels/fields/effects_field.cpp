@@ -234,7 +234,7 @@ void EffectsField::setLabel(const QString &label)
 void EffectsField::retranslate()
 {
     m_add->setText(tr("Add effect"));
-    m_add->setToolTip(tr("Add an effect out of the vocabulary"));
+    m_add->setToolTip(tr("Add an effect from the list"));
     //: %1 is a field, such as Effects
     m_add->setAccessibleName(tr("%1: add").arg(m_label));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

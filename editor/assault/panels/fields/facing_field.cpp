@@ -62,8 +62,8 @@ void FacingField::setLabel(const QString &label)
 void FacingField::retranslate()
 {
     m_compass->setToolTip(tr("Click a vertex, or turn it with the arrow keys"));
-    m_none->setToolTip(tr("Leave the facing out"));
-    m_none->setAccessibleName(tr("Leave the facing out"));
+    m_none->setToolTip(tr("Leave out the facing"));
+    m_none->setAccessibleName(tr("Leave out the facing"));
     showWords();
 }
 

@@ -214,16 +214,15 @@ void CardForm::refresh()
     refreshMarks(card->marks);
     QStringList faults = CardText::faults(*card, *m_document.library());
     if (!m_document.mayEdit(*m_card))
-        faults = {m_document.mayAdd()
-                      ? tr("This card comes from a folder that is asked before yours; it cannot be "
-                           "changed here.")
-                      : tr("There is no folder of your own in which cards could be kept.")};
+        faults = {m_document.mayAdd() ? tr("This card comes from a folder that takes precedence "
+                                           "over yours; it cannot be changed here.")
+                                      : tr("You have no folder for your own cards.")};
     else if (const auto fault = m_document.pictureOf(*card).empty()
                                     ? std::nullopt
                                     : faultOfPicture(m_document.pictureOf(*card)))
         faults << ProblemText::sentence(*fault);
     else if (!m_document.isSound(*card))
-        faults << tr("Until this is mended your file keeps the card as it was.");
+        faults << tr("Until this is fixed, your file keeps the card as it was.");
     m_faults->setText(faults.join(QLatin1Char('\n')));
     m_faults->setVisible(!faults.isEmpty());
 }
@@ -249,8 +248,8 @@ void CardForm::refreshMarks(const SourceMarks &marks)
         row.mark->setAccessibleName(mark.isEmpty()
                                         ? tr("%1: no mark").arg(labelOf(*row.property))
                                         : tr("%1: mark %2").arg(labelOf(*row.property), mark));
-        row.mark->setToolTip(tr("How sure this value is: T stated, W worked example, O read off a "
-                                "damaged copy, G guessed"));
+        row.mark->setToolTip(tr("Confidence in this value: T stated, W worked example, O read from "
+                                "a damaged copy, G guessed"));
     }
 }
 

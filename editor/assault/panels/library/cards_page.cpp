@@ -283,7 +283,7 @@ void CardsPage::remove()
                  std::get<FormationCard>(m_document.find(ref)->card).units)
                 if (units.card == card->id)
                     return emit told(
-                        tr("%1 stands in the formation %2; take it out there first.")
+                        tr("%1 belongs to the formation %2; remove it there first.")
                             .arg(editor::toQString(card->id), editor::toQString(ref.id)));
     m_document.push(std::make_unique<RemoveCardCommand>(m_document, *card));
     if (m_document.find(*card))
@@ -314,11 +314,11 @@ void CardsPage::rename(const CardRef &card, const std::string &id)
         return emit told(tr("An id has 1 to 100 letters, digits, '.', '_' and '-'."));
     if (const FiledCard *other = m_document.find({card.kind, id}))
         //: %1 is an id, %2 the name of a card
-        return emit told(tr("The id %1 is in use: it is that of the card \"%2\".")
+        return emit told(tr("The id %1 is already used by the card \"%2\".")
                              .arg(editor::toQString(id), CardText::name(other->card)));
     if (!m_document.own(card))
         return emit told(
-            tr("This card is not yours and keeps its id. Duplicate it for one of your own."));
+            tr("This card is not yours and keeps its id. Duplicate it to make your own."));
     const CardRef now{card.kind, id};
     m_isRenaming = true;
     m_form->expect(now);
@@ -336,8 +336,8 @@ void CardsPage::retranslate()
     m_table->setAccessibleName(CardText::kind(m_kind));
     m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_pointsLabel->setText(tr("Points"));
-    m_least->setAccessibleName(tr("Least points"));
-    m_most->setAccessibleName(tr("Most points"));
+    m_least->setAccessibleName(tr("Minimum points"));
+    m_most->setAccessibleName(tr("Maximum points"));
     m_most->setSpecialValueText(tr("any"));
     m_usesLabel->setText(tr("Where it is used"));
     m_uses->setAccessibleName(tr("Where it is used"));

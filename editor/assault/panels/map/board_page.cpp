@@ -37,7 +37,7 @@ void BoardPage::look()
 {
     const Scenario &scenario = m_document.scenario();
     if (scenario.tracks.empty())
-        return m_run->stop(tr("The scenario has no tracks yet: add one on the page before."));
+        return m_run->stop(tr("The scenario has no tracks yet: add one on the previous page."));
     const auto game = setUpGame(scenario, m_document.library());
     if (game)
         return m_run->start(Assault::start(*game.value));
@@ -45,8 +45,8 @@ void BoardPage::look()
         std::count_if(game.problems.begin(), game.problems.end(),
                       [](const Problem &problem) { return problem.severity() == Severity::Error; });
     m_run->stop(errors == 0 ? tr("A dry run needs two sides.")
-                            : tr("A dry run needs a scenario without errors; it has %n.", nullptr,
-                                 static_cast<int>(errors)));
+                            : tr("A dry run needs a scenario without errors; this one has %n.",
+                                 nullptr, static_cast<int>(errors)));
 }
 
 void BoardPage::showEvent(QShowEvent *event)

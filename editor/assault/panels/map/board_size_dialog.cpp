@@ -20,20 +20,20 @@ BoardSizeDialog::BoardSizeDialog(const ScenarioDocument &document, QWidget *pare
     setWindowTitle(tr("Size of the board"));
     auto *column = new QVBoxLayout(this);
     auto *hint = new QLabel(
-        tr("Columns and rows to add at each side; a number below 0 takes them away."), this);
+        tr("Columns and rows to add on each side; a negative number removes them."), this);
     hint->setWordWrap(true);
     column->addWidget(hint);
     auto *form = new QFormLayout;
     column->addLayout(form);
-    m_left = addSide(*form, tr("Columns at the left"), 2);
-    m_right = addSide(*form, tr("Columns at the right"), 2);
+    m_left = addSide(*form, tr("Columns on the left"), 2);
+    m_right = addSide(*form, tr("Columns on the right"), 2);
     m_top = addSide(*form, tr("Rows at the top"), 1);
     m_bottom = addSide(*form, tr("Rows at the bottom"), 1);
     m_size->setWordWrap(true);
     m_heading->setWordWrap(true);
     column->addWidget(m_size);
     column->addWidget(m_heading);
-    m_fallen->setAccessibleName(tr("What falls outside"));
+    m_fallen->setAccessibleName(tr("Items outside the board"));
     m_fallen->setWordWrap(true);
     m_fallen->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_fallen, 1);
@@ -70,13 +70,13 @@ QString BoardSizeDialog::textOf(const Fallen &fallen) const
     switch (fallen.fate) {
     case Fallen::ToTray:
         //: %1 is a unit
-        return tr("%1 - waits off the board for a new place").arg(item);
+        return tr("%1 - waits off the board to be placed again").arg(item);
     case Fallen::ToRim:
         //: %1 is an objective
-        return tr("%1 - moves to the nearest hex of the board").arg(item);
+        return tr("%1 - moves to the nearest hex on the board").arg(item);
     case Fallen::Cut:
         //: %1 is a tile, road, zone or painted area
-        return tr("%1 - is cut at the rim").arg(item);
+        return tr("%1 - is cut at the edge").arg(item);
     case Fallen::Removed:
         //: %1 is something on the map
         return tr("%1 - is removed").arg(item);
@@ -100,8 +100,8 @@ void BoardSizeDialog::list()
     m_heading->setText(!isEven   ? tr("Columns come and go in pairs.")
                        : !isGood ? tr("A board has 2 to 200 columns and rows.")
                        : m_fallen->count() == 0
-                           ? tr("Nothing falls outside.")
-                           : tr("%n thing(s) fall outside:", nullptr, m_fallen->count()));
+                           ? tr("Nothing is left outside.")
+                           : tr("%n item(s) outside the board:", nullptr, m_fallen->count()));
     const Board &board = m_document.board();
     const bool isSame = wanted == BoardResize{board.columns(), board.rows(), 0, 0};
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isGood && !isSame);

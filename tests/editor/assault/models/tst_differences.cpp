@@ -63,14 +63,14 @@ void tst_Differences::oneChangeIsOneDifference_data()
         });
     row("a unit moved", DifferenceKind::Key, "D5", text("D5", "E5"),
         [](Scenario &s) { s.units[1].at = hexNamed("E5"); });
-    row("a unit more", DifferenceKind::OnlyThere, "", text("missing", "there"),
+    row("a unit more", DifferenceKind::OnlyThere, "", text("missing", "present"),
         [](Scenario &s) { s.units.push_back(unitOf("g9", "ger.rifles43", "axis")); });
-    row("a unit less", DifferenceKind::OnlyHere, "F6", text("there", "missing"),
+    row("a unit less", DifferenceKind::OnlyHere, "F6", text("present", "missing"),
         [](Scenario &s) { s.units.erase(s.units.begin()); });
     row("a side's name", DifferenceKind::Key, "", text("en: Axis", "en: Italy"), [](Scenario &s) {
         s.sides[0].name = {{"en", "Italy"}};
     });
-    row("a formation less", DifferenceKind::OnlyHere, "", text("there", "missing"),
+    row("a formation less", DifferenceKind::OnlyHere, "", text("present", "missing"),
         [](Scenario &s) { s.sides[0].formations.clear(); });
     row("terrain", DifferenceKind::Terrain, "D5", text("light_forest", "clear"),
         [](Scenario &s) { s.board.patches[1].terrain = "clear"; });

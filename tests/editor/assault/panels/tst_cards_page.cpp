@@ -116,8 +116,8 @@ void tst_CardsPage::whatTheMarksSayStandsThere()
     QString words;
     for (const auto *label : form(CardKind::Unit).findChildren<QLabel *>())
         words += label->text() + u'\n';
-    for (const char *mark : {"T: stated in the rules", "O: read off a damaged copy",
-                             "W: forced by a worked example", "G: our guess"})
+    for (const char *mark : {"T: stated in the rules", "O: read from a damaged copy",
+                             "W: derived from a worked example", "G: our guess"})
         QVERIFY2(words.contains(QLatin1String(mark)), qPrintable(words));
 }
 

@@ -216,7 +216,7 @@ void tst_EveryCardField::anIdInUseIsRefusedInASentence()
     };
     rename("us.rifles43");
     QCOMPARE(told.last().front().toString(),
-             QStringLiteral("The id us.rifles43 is in use: it is that of the card \"Rifles 43\"."));
+             QStringLiteral("The id us.rifles43 is already used by the card \"Rifles 43\"."));
     QVERIFY(m_document->find(kGun));
     rename("my gun");
     QVERIFY(

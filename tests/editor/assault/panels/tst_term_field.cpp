@@ -225,7 +225,7 @@ void tst_TermField::aTrackThatIsGoneIsMadeAgainWithAClick()
     QCOMPARE(notes(form).size(), 1);
     auto *fix = form.findChild<ProblemNote *>()->parent()->findChild<QPushButton *>();
     for (QPushButton *each : form.findChildren<QPushButton *>())
-        if (each->text() == QStringLiteral("Make the track fear"))
+        if (each->text() == QStringLiteral("Add the track fear"))
             fix = each;
     QVERIFY(fix);
     fix->click();

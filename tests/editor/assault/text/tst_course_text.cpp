@@ -48,7 +48,7 @@ void tst_CourseText::aConditionReadsAsASentence()
         Term{TermKind::All, "", "", 0, {leaf(TermKind::Control, "farm", "", 0), some, no}}};
 
     QCOMPARE(CourseText(scenario, Tongue(QStringLiteral("en"))).of(victory),
-             QStringLiteral("The Allies side wins at the end of the game if this is so: "
+             QStringLiteral("The Allies side wins at the end of the game if this is true: "
                             "the Allies side holds Farm and (the Allies side holds at least 2 "
                             "objectives or the Axis side has lost at least 1 unit) and not (the "
                             "track Fear stands at 6 or more)."));
@@ -73,7 +73,7 @@ void tst_CourseText::aTriggerAndATrackReadAsSentences()
 
     QCOMPARE(english.of(trigger),
              QStringLiteral("A unit is eliminated (the Axis side; the first time only), only if "
-                            "this is so: it is turn 3 or later → Fear +1; Hope + the unit's "
+                            "this is true: it is turn 3 or later → Fear +1; Hope + the unit's "
                             "points."));
     QCOMPARE(english.of(scenario.tracks[0]),
              QStringLiteral("Fear: from 0 to 40, begins at 0; at 12 the Axis side loses."));
