@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>The program rolls fair dice</source>
-        <translation>Das Programm wirft faire Würfel</translation>
+        <translation>Das Programm würfelt mit fairen Würfeln</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -3659,7 +3659,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::EraseCommand</name>
     <message>
         <source>Erase</source>
-        <translation>Wegnehmen</translation>
+        <translation>Radieren</translation>
     </message>
 </context>
 <context>
