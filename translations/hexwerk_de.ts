@@ -4341,7 +4341,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>On the hexside</source>
-        <translation>Hexfeldseite</translation>
+        <translation>Auf der Hexkante</translation>
     </message>
     <message>
         <source>Road in its hex</source>
@@ -4420,7 +4420,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Hindering hexes</source>
-        <translation>Einschränkende Felder</translation>
+        <translation>Einschränkende Hexfelder</translation>
     </message>
     <message>
         <source>Smoke markers</source>
@@ -4436,7 +4436,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Joint fire</source>
-        <translation>Gemeinsames Feuer</translation>
+        <translation>Zusammengefasstes Feuer</translation>
     </message>
     <message>
         <source>Assault support</source>
@@ -4453,13 +4453,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message numerus="yes">
         <source>joint fire of %n unit(s)</source>
         <translation>
-            <numerusform>gemeinsames Feuer von %n Einheit</numerusform>
-            <numerusform>gemeinsames Feuer von %n Einheiten</numerusform>
+            <numerusform>zusammengefasstes Feuer von %n Einheit</numerusform>
+            <numerusform>zusammengefasstes Feuer von %n Einheiten</numerusform>
         </translation>
     </message>
     <message>
-        <source>outside, or was before the move</source>
-        <translation>außerhalb, oder vor der Bewegung</translation>
+        <source>outside now or before the move</source>
+        <translation>jetzt oder vor der Bewegung außerhalb</translation>
     </message>
     <message>
         <source>Spotter</source>
@@ -4543,7 +4543,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Hexes</source>
-        <translation>Felder</translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>Enters</source>
@@ -4573,12 +4573,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::GameButtons</name>
     <message>
-        <source>Goes back to the last announcement; asks before it goes behind dice (Ctrl+Z)</source>
-        <translation>Geht bis zur letzten Ansage zurück; fragt, bevor es hinter Würfel zurückgeht (Strg+Z)</translation>
+        <source>Go back to the last announcement; asks before undoing dice rolls (Ctrl+Z)</source>
+        <translation>Geht bis zur letzten Ansage zurück; fragt nach, bevor Würfe zurückgenommen werden (Strg+Z)</translation>
     </message>
     <message>
-        <source>Nothing has been ordered yet</source>
-        <translation>Noch wurde nichts befohlen</translation>
+        <source>No orders have been given yet</source>
+        <translation>Es wurden noch keine Befehle gegeben</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4589,8 +4589,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>Saves the game; afterwards every order is added to the file (Ctrl+S)</source>
-        <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei (Strg+S)</translation>
+        <source>Save the game; from then on, every order is added to the file (Ctrl+S)</source>
+        <translation>Speichert das Spiel; danach wird jeder Befehl in die Datei geschrieben (Strg+S)</translation>
     </message>
 </context>
 <context>
@@ -4600,12 +4600,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>The game file cannot be written any more: %1. Save it again.</source>
-        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichern Sie sie neu.</translation>
+        <source>The game file can no longer be written: %1. Save the game again.</source>
+        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichern Sie das Spiel erneut.</translation>
     </message>
     <message>
-        <source>Another program changed %1. Nothing was added to it. Save the game under another name.</source>
-        <translation>Ein anderes Programm hat %1 geändert. Nichts wurde hinzugefügt. Speichern Sie das Spiel unter einem anderen Namen.</translation>
+        <source>Another program has changed %1. Nothing was added to it. Save the game under another name.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Es wurde nichts hinzugefügt. Speichern Sie das Spiel unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>This game is being played in another window. Save it to continue with a copy.</source>
@@ -4616,20 +4616,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>Seed of the dice</source>
+        <source>Dice seed</source>
         <translation>Startzahl der Würfel</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from this number. They have been rolled: it stays as it is.</source>
-        <translation>Aus dieser Zahl folgen die Würfel des Programms. Sie sind schon gefallen: die Zahl bleibt, wie sie ist.</translation>
+        <source>The program&apos;s dice are derived from this number. Dice have already been rolled, so it can no longer be changed.</source>
+        <translation>Die Würfel des Programms ergeben sich aus dieser Zahl. Es wurde schon gewürfelt, daher lässt sie sich nicht mehr ändern.</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed. This seal proves that it stays the same.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird. Dieses Siegel beweist, dass sie dieselbe bleibt.</translation>
+        <source>The program&apos;s dice are derived from a number that is revealed when the game is over or closed. This seal proves that it does not change.</source>
+        <translation>Die Würfel des Programms ergeben sich aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird. Dieses Siegel beweist, dass sie sich nicht ändert.</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from a number that nobody knows before the game is over or closed, unless you set one here. Whoever sets it again and does the same gets the same dice, and can know them before.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die niemand kennt, bevor das Spiel zu Ende ist oder geschlossen wird, außer Sie geben hier eine vor. Wer sie noch einmal vorgibt und dasselbe tut, bekommt dieselben Würfe und kann sie vorher kennen.</translation>
+        <source>The program&apos;s dice are derived from a number that nobody knows before the game is over or closed, unless you set one here. Setting the same number and playing the same way again gives the same dice, which can then be known in advance.</source>
+        <translation>Die Würfel des Programms ergeben sich aus einer Zahl, die niemand kennt, bevor das Spiel zu Ende ist oder geschlossen wird, außer Sie geben hier eine vor. Dieselbe Zahl und derselbe Spielverlauf ergeben dieselben Würfe, die dann vorher bekannt sind.</translation>
     </message>
     <message>
         <source>The game is saved after every order.</source>
@@ -4640,24 +4640,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiele (*.toml)</translation>
     </message>
     <message>
-        <source>Saved as %1; from now on every order is added.</source>
-        <translation>Gespeichert als %1; ab jetzt kommt jeder Befehl hinzu.</translation>
+        <source>Saved as %1; from now on, every order is added.</source>
+        <translation>Gespeichert als %1; ab jetzt wird jeder Befehl hinzugefügt.</translation>
     </message>
     <message>
         <source>Copy for one side</source>
         <translation>Kopie für eine Seite</translation>
     </message>
     <message>
-        <source>The copy has all of the game but what the other side has laid face down. Who is it for?</source>
-        <translation>Die Kopie enthält das ganze Spiel außer dem, was die andere Seite verdeckt gelegt hat. Für wen ist sie?</translation>
+        <source>The copy contains the whole game except what the other side has laid face down. Who is it for?</source>
+        <translation>Die Kopie enthält das ganze Spiel außer dem, was die andere Seite verdeckt gelegt hat. Für wen ist sie bestimmt?</translation>
     </message>
     <message>
         <source>Side</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>No copy can be made: this game does not know the secrets of that side, or the scenario itself says what the other side has laid.</source>
-        <translation>Es kann keine Kopie erstellt werden: Dieses Spiel kennt die Geheimnisse dieser Seite nicht, oder schon im Szenario steht, was die andere Seite gelegt hat.</translation>
+        <source>A copy cannot be made: this game does not know the secrets of that side, or the scenario itself reveals what the other side has laid.</source>
+        <translation>Es kann keine Kopie erstellt werden: Dieses Spiel kennt die Geheimnisse dieser Seite nicht, oder schon das Szenario verrät, was die andere Seite gelegt hat.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4668,7 +4668,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Hexwerk</translation>
     </message>
     <message>
-        <source>The game under way is not saved. Save it?</source>
+        <source>The game in progress is not saved. Save it?</source>
         <translation>Das laufende Spiel ist nicht gespeichert. Soll es gespeichert werden?</translation>
     </message>
 </context>
@@ -4684,19 +4684,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einführung</translation>
     </message>
     <message>
-        <source>The explanation before</source>
-        <translation>Die Erklärung davor</translation>
+        <source>Previous explanation</source>
+        <translation>Vorige Erklärung</translation>
     </message>
     <message>
-        <source>The next explanation</source>
-        <translation>Die nächste Erklärung</translation>
+        <source>Next explanation</source>
+        <translation>Nächste Erklärung</translation>
     </message>
     <message>
         <source>End the course</source>
         <translation>Einführung beenden</translation>
     </message>
     <message>
-        <source>Rules of this explanation</source>
+        <source>Rules for this explanation</source>
         <translation>Regeln zu dieser Erklärung</translation>
     </message>
     <message>
@@ -4707,17 +4707,17 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::HandOverPanel</name>
     <message>
-        <source>What comes next is secret. Until then the map shows nothing that the other side may not see.</source>
-        <translation>Was nun kommt, ist geheim. Bis dahin zeigt die Karte nichts, was die andere Seite nicht sehen darf.</translation>
+        <source>The next step is secret. Until then, the map shows nothing that the other side may not see.</source>
+        <translation>Der nächste Schritt ist geheim. Bis dahin zeigt die Karte nichts, was die andere Seite nicht sehen darf.</translation>
     </message>
     <message>
-        <source>%1: I am here, go on (H)</source>
+        <source>%1: I am here, continue (H)</source>
         <extracomment>%1 is a side</extracomment>
         <translation>%1: Ich bin da, weiter (H)</translation>
     </message>
     <message>
-        <source>Shows what %1 alone may see (key H)</source>
-        <translation>Zeigt, was allein diese Seite sehen darf: %1 (Taste H)</translation>
+        <source>Show what only %1 may see (key H)</source>
+        <translation>Zeigt, was nur diese Seite sehen darf: %1 (Taste H)</translation>
     </message>
 </context>
 <context>
@@ -4753,10 +4753,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ImportCardsCommand</name>
     <message numerus="yes">
-        <source>Take over %n card(s)</source>
+        <source>Import %n card(s)</source>
         <translation>
-            <numerusform>%n Karte übernehmen</numerusform>
-            <numerusform>%n Karten übernehmen</numerusform>
+            <numerusform>%n Karte importieren</numerusform>
+            <numerusform>%n Karten importieren</numerusform>
         </translation>
     </message>
 </context>
@@ -4770,39 +4770,39 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>How sure it is</source>
-        <translation>Wie sicher es ist</translation>
+        <source>Confidence</source>
+        <translation>Verlässlichkeit</translation>
     </message>
     <message>
-        <source>Take over cards</source>
-        <translation>Karten übernehmen</translation>
+        <source>Import cards</source>
+        <translation>Karten importieren</translation>
     </message>
     <message>
-        <source>What %1 would make of your cards; one step takes it back.</source>
-        <translation>Was %1 aus Ihren Karten machen würde; ein Schritt nimmt es zurück.</translation>
+        <source>What %1 would change in your cards; this can be undone in one step.</source>
+        <translation>Was %1 an Ihren Karten ändern würde; ein Schritt macht es rückgängig.</translation>
     </message>
     <message>
         <source>New: %1</source>
         <translation>Neu: %1</translation>
     </message>
     <message>
-        <source>The same as here: %1</source>
-        <translation>Wie hier: %1</translation>
+        <source>Same as here: %1</source>
+        <translation>Unverändert: %1</translation>
     </message>
     <message>
-        <source>Different, in the place of what is here: %1</source>
-        <translation>Anders, an die Stelle des Hiesigen: %1</translation>
+        <source>Different, replacing the existing ones: %1</source>
+        <translation>Anders, anstelle der vorhandenen: %1</translation>
     </message>
     <message>
-        <source>A folder that counts more has this card; it stays.</source>
-        <translation>Ein Ordner, der mehr zählt, hat diese Karte; sie bleibt.</translation>
+        <source>A folder with higher priority has this card; it is kept.</source>
+        <translation>Ein Ordner mit höherem Vorrang hat diese Karte; sie bleibt.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportCorrectionsCommand</name>
     <message>
-        <source>Take over corrections</source>
-        <translation>Korrekturen übernehmen</translation>
+        <source>Import corrections</source>
+        <translation>Korrekturen importieren</translation>
     </message>
 </context>
 <context>
@@ -4812,113 +4812,113 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>keine</translation>
     </message>
     <message>
-        <source>Take over corrections</source>
-        <translation>Korrekturen übernehmen</translation>
+        <source>Import corrections</source>
+        <translation>Korrekturen importieren</translation>
     </message>
     <message>
         <source>New: %1</source>
         <translation>Neu: %1</translation>
     </message>
     <message>
-        <source>The same as here: %1</source>
-        <translation>Wie hier: %1</translation>
+        <source>Same as here: %1</source>
+        <translation>Unverändert: %1</translation>
     </message>
     <message>
-        <source>Different, in the place of yours: %1</source>
+        <source>Different, replacing yours: %1</source>
         <translation>Anders, anstelle Ihrer: %1</translation>
     </message>
     <message>
-        <source>What %1 would make of your corrections; one step takes it back.</source>
-        <translation>Was %1 aus Ihren Korrekturen macht; ein Schritt nimmt es zurück.</translation>
+        <source>What %1 would change in your corrections; this can be undone in one step.</source>
+        <translation>Was %1 an Ihren Korrekturen ändern würde; ein Schritt macht es rückgängig.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportDialog</name>
     <message>
-        <source>Take in a bundle</source>
-        <translation>Ein Bündel aufnehmen</translation>
+        <source>Import bundle</source>
+        <translation>Bündel importieren</translation>
     </message>
     <message>
-        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
-        <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
+        <source>This bundle contains the scenario &quot;%1&quot; and what it needs. Nothing is written until you confirm; then everything ticked is imported, or nothing. What you already have is kept unless you tick it.</source>
+        <translation>Dieses Bündel enthält das Szenario „%1“ und alles, was es braucht. Nichts wird geschrieben, bevor Sie zustimmen; dann wird alles Angekreuzte importiert oder nichts. Was Sie schon haben, bleibt erhalten, solange Sie es nicht ankreuzen.</translation>
     </message>
     <message>
-        <source>&amp;Take in</source>
-        <translation>&amp;Aufnehmen</translation>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>Take in</source>
-        <translation>Aufnehmen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Was es ist</translation>
+        <source>Content</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>On this computer</source>
         <translation>Auf diesem Rechner</translation>
     </message>
     <message>
-        <source>What the bundle brings</source>
-        <translation>Was das Bündel bringt</translation>
+        <source>Contents of the bundle</source>
+        <translation>Inhalt des Bündels</translation>
     </message>
     <message>
-        <source>Another &amp;folder...</source>
-        <translation>Anderer &amp;Ordner ...</translation>
+        <source>Other &amp;folder...</source>
+        <translation>Anderer &amp;Ordner …</translation>
     </message>
     <message>
-        <source>Choose where the scenario and its pictures are put</source>
-        <translation>Wählen, wohin das Szenario und seine Bilder kommen</translation>
+        <source>Choose the folder for the scenario and its pictures</source>
+        <translation>Den Ordner für das Szenario und seine Bilder wählen</translation>
     </message>
     <message>
-        <source>Where to put the scenario</source>
-        <translation>Wohin das Szenario kommt</translation>
+        <source>Folder for the scenario</source>
+        <translation>Ordner für das Szenario</translation>
     </message>
     <message>
-        <source>The scenario is put into %1, tiles and cards into your library.</source>
-        <translation>Das Szenario kommt nach %1, Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
+        <source>The scenario goes to %1; tiles and cards go to your library.</source>
+        <translation>Das Szenario kommt nach %1; Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportMapCommand</name>
     <message>
         <source>Import map</source>
-        <translation>Karte übernehmen</translation>
+        <translation>Karte importieren</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportMapDialog</name>
     <message>
-        <source>Import a map of Tiled</source>
-        <translation>Eine Karte aus Tiled übernehmen</translation>
+        <source>Import Tiled map</source>
+        <translation>Tiled-Karte importieren</translation>
     </message>
     <message>
-        <source>The board as it will be</source>
-        <translation>Die Karte, wie sie wird</translation>
+        <source>Preview of the board</source>
+        <translation>Vorschau der Karte</translation>
     </message>
     <message>
-        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles.</source>
-        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln.</translation>
+        <source>%1 has %2 columns and %3 rows. Choose the terrain for each of its tiles.</source>
+        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie für jede Kachel das Gelände.</translation>
     </message>
     <message>
-        <source>Imported into this scenario, it takes the place of the map before with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
-        <translation>In dieses Szenario übernommen, ersetzt sie die bisherige Karte mit deren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
+        <source>Importing it into this scenario replaces the current map, including tiles, roads, hexsides and fortifications; one undo restores everything.</source>
+        <translation>Der Import in dieses Szenario ersetzt die bisherige Karte samt Spielfeldern, Straßen, Hexkanten und Befestigungen; ein Rückgängig stellt alles wieder her.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>Über&amp;nehmen</translation>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <source>As a &amp;new scenario</source>
         <translation>Als neues &amp;Szenario</translation>
     </message>
     <message>
-        <source>Opens the map as a scenario of its own; the one that is open stays as it is</source>
-        <translation>Öffnet die Karte als eigenes Szenario; das geöffnete bleibt, wie es ist</translation>
+        <source>Opens the map as a separate scenario; the open one is not changed</source>
+        <translation>Öffnet die Karte als eigenes Szenario; das geöffnete bleibt unverändert</translation>
     </message>
     <message>
-        <source>What lies below</source>
-        <translation>Was darunter liegt</translation>
+        <source>Terrain below</source>
+        <translation>Gelände darunter</translation>
     </message>
     <message>
         <source>Not chosen</source>
@@ -4929,23 +4929,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Jede Kachel hat ihr Gelände.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
+        <source>%n tiles have no terrain chosen: their hexes show the terrain below.</source>
         <translation>
-            <numerusform>Für %n Kachel ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
-            <numerusform>Für %n Kacheln ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
+            <numerusform>Für %n Kachel ist kein Gelände gewählt: Ihre Hexfelder zeigen das Gelände darunter.</numerusform>
+            <numerusform>Für %n Kacheln ist kein Gelände gewählt: Ihre Hexfelder zeigen das Gelände darunter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The terrain of hexes in which no tile lies, or none with a terrain</source>
-        <translation>Das Gelände der Hexfelder, in denen keine Kachel liegt oder keine mit einem Gelände</translation>
+        <source>Terrain of hexes that have no tile, or only tiles without terrain</source>
+        <translation>Gelände der Hexfelder ohne Kachel oder nur mit Kacheln ohne Gelände</translation>
     </message>
     <message>
-        <source>&amp;Where nothing lies:</source>
-        <translation>&amp;Wo nichts liegt:</translation>
+        <source>&amp;Empty hexes:</source>
+        <translation>&amp;Leere Hexfelder:</translation>
     </message>
     <message>
-        <source>Terrain where nothing lies</source>
-        <translation>Gelände, wo nichts liegt</translation>
+        <source>Terrain of empty hexes</source>
+        <translation>Gelände leerer Hexfelder</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -4964,7 +4964,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Gelände jeder Kachel</translation>
     </message>
     <message>
-        <source>%1. Its picture is not beside the map, or cannot be shown.</source>
+        <source>%1. Its picture is not next to the map, or cannot be shown.</source>
         <translation>%1. Ihr Bild liegt nicht bei der Karte oder lässt sich nicht anzeigen.</translation>
     </message>
     <message>
@@ -4972,10 +4972,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Gelände von %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <source>%n units and objectives are outside the new map. They stay in the scenario and are listed under Problems.</source>
         <translation>
-            <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
-            <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
+            <numerusform>%n Einheit oder Zielfeld liegt außerhalb der neuen Karte, bleibt aber im Szenario und steht unter „Probleme“.</numerusform>
+            <numerusform>%n Einheiten und Zielfelder liegen außerhalb der neuen Karte, bleiben aber im Szenario und stehen unter „Probleme“.</numerusform>
         </translation>
     </message>
 </context>
@@ -5026,7 +5026,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1, not placed</source>
-        <translation>%1, ohne Ort</translation>
+        <translation>%1, nicht aufgestellt</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -5099,7 +5099,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Status tracks</source>
-        <translation>Truppenstatus</translation>
+        <translation>Statusleisten</translation>
     </message>
     <message>
         <source>Triggers</source>
@@ -5226,8 +5226,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>beliebige Seite</translation>
     </message>
     <message>
-        <source>What happens then</source>
-        <translation>Was dann geschieht</translation>
+        <source>Consequences</source>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Consequence</source>
@@ -5253,7 +5253,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::KeptWay</name>
     <message>
-        <source>The way of %1 to %2 is not possible any more: %3</source>
+        <source>The route of %1 to %2 is no longer possible: %3</source>
         <extracomment>%1 is a unit, %2 a hex, %3 why not</extracomment>
         <translation>Der Weg von %1 nach %2 ist nicht mehr möglich: %3</translation>
     </message>
@@ -5262,14 +5262,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 geht auf dem Weg nach %2 verloren.</translation>
     </message>
     <message>
-        <source>%1 stops in %2 and does not get to %3.</source>
+        <source>%1 stops in %2 and does not reach %3.</source>
         <extracomment>%1 is a unit, %2 and %3 are hexes</extracomment>
-        <translation>%1 hält in %2 und kommt nicht bis %3.</translation>
+        <translation>%1 hält in %2 an und erreicht %3 nicht.</translation>
     </message>
     <message>
-        <source>%1 (%2) stops in %3 and does not get to %4.</source>
+        <source>%1 (%2) stops in %3 and does not reach %4.</source>
         <extracomment>%1 is a unit, %2 are markers, %3 and %4 are hexes</extracomment>
-        <translation>%1 (%2) hält in %3 und kommt nicht bis %4.</translation>
+        <translation>%1 (%2) hält in %3 an und erreicht %4 nicht.</translation>
     </message>
 </context>
 <context>
@@ -5292,8 +5292,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>„%1“ ist keine Größe eines Hexfelds. Geben Sie 8px bis 1000px oder 5mm bis 200mm an.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not name layers. Use all, players, or some of: %2</source>
-        <translation>„%1“ nennt keine Ebenen. Geben Sie all, players oder einige davon an: %2</translation>
+        <source>&quot;%1&quot; is not a list of layers. Use all, players, or some of: %2</source>
+        <translation>„%1“ ist keine Liste von Ebenen. Geben Sie all, players oder einige davon an: %2</translation>
     </message>
     <message>
         <source>There is no look &quot;%1&quot;. Choose one of: %2</source>
@@ -5303,7 +5303,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::LayPictureCommand</name>
     <message>
-        <source>Lay picture under the map</source>
+        <source>Place picture under the map</source>
         <translation>Bild unter die Karte legen</translation>
     </message>
 </context>
@@ -5317,8 +5317,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::LayStampCommand</name>
     <message>
-        <source>Lay stamp</source>
-        <translation>Stempel legen</translation>
+        <source>Place stamp</source>
+        <translation>Stempel setzen</translation>
     </message>
 </context>
 <context>
@@ -5382,15 +5382,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Diese Ebene auf der Karte zeigen</translation>
     </message>
     <message>
-        <source>Lock this layer: nothing in it is chosen or changed on the map</source>
-        <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
+        <source>Lock this layer: nothing in it can be selected or changed on the map</source>
+        <translation>Diese Ebene sperren: Auf der Karte lässt sich darin nichts auswählen oder ändern</translation>
     </message>
     <message>
         <source>Picture under the map</source>
         <translation>Bild unter der Karte</translation>
     </message>
     <message>
-        <source>the designer: all of them</source>
+        <source>the designer: all</source>
         <translation>Autor: alle</translation>
     </message>
     <message>
@@ -5398,8 +5398,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Sicht auf Minenfelder</translation>
     </message>
     <message>
-        <source>What lies hidden from a side is shown face down</source>
-        <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
+        <source>Minefields hidden from a side are shown face down</source>
+        <translation>Vor einer Seite verborgene Minenfelder werden verdeckt gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5460,7 +5460,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5471,28 +5471,28 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Begin a card of your own</source>
-        <translation>Eine eigene Karte beginnen</translation>
+        <source>Create a new card</source>
+        <translation>Eine neue Karte anlegen</translation>
     </message>
     <message>
-        <source>Make a card of your own out of the chosen one</source>
-        <translation>Aus der gewählten Karte eine eigene machen</translation>
+        <source>Create your own copy of the selected card</source>
+        <translation>Eine eigene Kopie der gewählten Karte anlegen</translation>
     </message>
     <message>
-        <source>Remove your card; one that stands in the place of another gives way to it again</source>
-        <translation>Ihre Karte entfernen; steht sie statt einer anderen, kehrt diese zurück</translation>
+        <source>Remove your card; a card that it replaces comes back</source>
+        <translation>Ihre Karte entfernen; eine Karte, die sie ersetzt, kehrt zurück</translation>
     </message>
     <message>
-        <source>Go to the line that searches the list; choose two cards to compare them</source>
-        <translation>Zur Suchzeile der Liste gehen; wählen Sie zwei Karten, um sie zu vergleichen</translation>
+        <source>Go to the search field of the list; select two cards to compare them</source>
+        <translation>Zum Suchfeld der Liste gehen; wählen Sie zwei Karten, um sie zu vergleichen</translation>
     </message>
     <message>
         <source>Mark</source>
         <translation>Marke</translation>
     </message>
     <message>
-        <source>Say how sure the value is that has the cursor: stated, forced, read off or guessed</source>
-        <translation>Sagen, wie sicher der Wert unter der Schreibmarke ist: gesagt, erschlossen, abgelesen oder geschätzt</translation>
+        <source>Set the confidence of the value at the cursor: stated, forced, read off or guessed</source>
+        <translation>Die Verlässlichkeit des Werts am Cursor angeben: gesagt, erschlossen, abgelesen oder geschätzt</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5500,22 +5500,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Import cards...</source>
-        <translation>Karten importieren ...</translation>
+        <translation>Karten importieren …</translation>
     </message>
     <message>
         <source>Export cards...</source>
-        <translation>Karten exportieren ...</translation>
+        <translation>Karten exportieren …</translation>
     </message>
     <message>
-        <source>Take over cards from a file, TOML or a table; a preview says what would change</source>
-        <translation>Karten aus einer Datei übernehmen, TOML oder Tabelle; eine Vorschau sagt, was sich ändern würde</translation>
+        <source>Import cards from a TOML file or a table; a preview shows what would change</source>
+        <translation>Karten aus einer TOML-Datei oder Tabelle importieren; eine Vorschau zeigt, was sich ändern würde</translation>
     </message>
     <message>
-        <source>Write the chosen cards to a file, TOML or a table; while one alone is chosen, all that the list shows</source>
-        <translation>Die gewählten Karten in eine Datei schreiben, TOML oder Tabelle; ist nur eine gewählt, alle, die die Liste zeigt</translation>
+        <source>Export the selected cards to a TOML file or a table; with only one selected, all cards in the list</source>
+        <translation>Die gewählten Karten in eine TOML-Datei oder Tabelle exportieren; ist nur eine gewählt, alle Karten der Liste</translation>
     </message>
     <message>
-        <source>Tables for spreadsheets (*.csv)</source>
+        <source>Spreadsheet tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
@@ -5527,10 +5527,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Karten (*.toml)</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) stand in %1.</source>
+        <source>%n card(s) exported to %1.</source>
         <translation>
-            <numerusform>%n Karte steht in %1.</numerusform>
-            <numerusform>%n Karten stehen in %1.</numerusform>
+            <numerusform>%n Karte nach %1 exportiert.</numerusform>
+            <numerusform>%n Karten nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -5546,23 +5546,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Karten (*.csv *.toml)</translation>
     </message>
     <message>
-        <source>There is no folder of your own that could take cards over.</source>
-        <translation>Es gibt keinen eigenen Ordner, der Karten aufnehmen könnte.</translation>
+        <source>You have no folder to import cards into.</source>
+        <translation>Sie haben keinen eigenen Ordner, in den Karten importiert werden könnten.</translation>
     </message>
     <message>
-        <source>Nothing was taken over from %1. %2</source>
+        <source>Nothing was imported from %1. %2</source>
         <extracomment>%1 is a file, %2 a sentence</extracomment>
-        <translation>Aus %1 wurde nichts übernommen. %2</translation>
+        <translation>Aus %1 wurde nichts importiert. %2</translation>
     </message>
     <message>
         <source>%1 has no cards.</source>
         <translation>%1 enthält keine Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over from %1.</source>
+        <source>%n card(s) imported from %1.</source>
         <translation>
-            <numerusform>%n Karte aus %1 übernommen.</numerusform>
-            <numerusform>%n Karten aus %1 übernommen.</numerusform>
+            <numerusform>%n Karte aus %1 importiert.</numerusform>
+            <numerusform>%n Karten aus %1 importiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -5614,8 +5614,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 – not rolled: they change nothing.</source>
-        <translation>%1 – nicht gewürfelt: Sie ändern nichts.</translation>
+        <source>%1 – not rolled, as they change nothing.</source>
+        <translation>%1 – nicht gewürfelt, da sie nichts ändern.</translation>
     </message>
     <message>
         <source>by the program, seal %1</source>
@@ -5638,8 +5638,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Es wurden noch keine Kampfwürfel geworfen.</translation>
     </message>
     <message>
-        <source>Symbols on the battle dice up to the moment that is shown. The chances are exact: how often as many symbols or more, or as many or fewer, come from the same dice.</source>
-        <translation>Symbole auf den Kampfwürfeln bis zum gezeigten Augenblick. Die Wahrscheinlichkeiten sind genau: wie oft dieselben Würfel so viele Symbole oder mehr bringen, und wie oft so viele oder weniger.</translation>
+        <source>Symbols on the battle dice up to the moment shown. The chances are exact: how often the same dice give as many symbols or more, and as many or fewer.</source>
+        <translation>Symbole auf den Kampfwürfeln bis zum gezeigten Zeitpunkt. Die Wahrscheinlichkeiten sind genau: wie oft dieselben Würfel so viele Symbole oder mehr ergeben, und wie oft so viele oder weniger.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -5658,12 +5658,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>Got</source>
-        <translation>Erhalten</translation>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation>Unterschied</translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>As many or more</source>
@@ -5682,8 +5682,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
-        <source>Keep the table as text, with tabs between the columns</source>
-        <translation>Die Tabelle als Text merken, mit Tabulatoren zwischen den Spalten</translation>
+        <source>Copy the table as text, with tabs between the columns</source>
+        <translation>Die Tabelle als Text kopieren, mit Tabulatoren zwischen den Spalten</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5718,44 +5718,44 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::MapActions</name>
     <message>
-        <source>Brush of 1 hex</source>
-        <translation>Pinsel für 1 Hexfeld</translation>
+        <source>Brush: 1 hex</source>
+        <translation>Pinsel: 1 Hexfeld</translation>
     </message>
     <message>
         <source>Paint single hexes</source>
         <translation>Einzelne Hexfelder malen</translation>
     </message>
     <message>
-        <source>Brush of 7 hexes</source>
-        <translation>Pinsel für 7 Hexfelder</translation>
+        <source>Brush: 7 hexes</source>
+        <translation>Pinsel: 7 Hexfelder</translation>
     </message>
     <message>
-        <source>Paint a hex and those around it</source>
-        <translation>Ein Hexfeld und die um es herum malen</translation>
+        <source>Paint a hex and its neighbours</source>
+        <translation>Ein Hexfeld und seine Nachbarn malen</translation>
     </message>
     <message>
-        <source>Brush of 19 hexes</source>
-        <translation>Pinsel für 19 Hexfelder</translation>
+        <source>Brush: 19 hexes</source>
+        <translation>Pinsel: 19 Hexfelder</translation>
     </message>
     <message>
-        <source>Paint all hexes up to two away</source>
-        <translation>Alle Hexfelder bis zu zwei entfernt malen</translation>
+        <source>Paint all hexes up to two hexes away</source>
+        <translation>Alle Hexfelder bis zum Abstand von zwei malen</translation>
     </message>
     <message>
-        <source>Paint by strokes</source>
-        <translation>In Strichen malen</translation>
+        <source>Paint freehand</source>
+        <translation>Freihändig malen</translation>
     </message>
     <message>
-        <source>Paint where the mouse is dragged</source>
-        <translation>Dort malen, wo die Maus gezogen wird</translation>
+        <source>Paint where you drag the mouse</source>
+        <translation>Dort malen, wo Sie mit der Maus ziehen</translation>
     </message>
     <message>
         <source>Paint lines</source>
         <translation>Linien malen</translation>
     </message>
     <message>
-        <source>Paint from one hex straight to another</source>
-        <translation>Von einem Hexfeld gerade zu einem anderen malen</translation>
+        <source>Paint a straight line from one hex to another</source>
+        <translation>Eine gerade Linie von einem Hexfeld zu einem anderen malen</translation>
     </message>
     <message>
         <source>Paint rectangles</source>
@@ -5770,151 +5770,151 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Füllen</translation>
     </message>
     <message>
-        <source>Paint all connected hexes that are alike</source>
-        <translation>Alle gleichen Hexfelder malen, die zusammenhängen</translation>
+        <source>Paint all connected hexes of the same kind</source>
+        <translation>Alle gleichen, zusammenhängenden Hexfelder malen</translation>
     </message>
     <message>
-        <source>Take up</source>
+        <source>Pick up</source>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Let the tool lay down what lies in the hex of the cursor</source>
-        <translation>Das Werkzeug legt ab, was im Hexfeld der Markierung liegt</translation>
+        <source>Let the tool place what is in the hex under the cursor</source>
+        <translation>Mit dem Werkzeug setzen, was im Hexfeld unter dem Cursor liegt</translation>
     </message>
     <message>
-        <source>Choose all hexes</source>
-        <translation>Alle Hexfelder wählen</translation>
+        <source>Select all hexes</source>
+        <translation>Alle Hexfelder auswählen</translation>
     </message>
     <message>
-        <source>Choose every hex of the board</source>
-        <translation>Jedes Hexfeld der Karte wählen</translation>
+        <source>Select every hex of the board</source>
+        <translation>Jedes Hexfeld der Karte auswählen</translation>
     </message>
     <message>
-        <source>Choose no hexes</source>
-        <translation>Keine Hexfelder wählen</translation>
+        <source>Deselect hexes</source>
+        <translation>Hexfelder abwählen</translation>
     </message>
     <message>
-        <source>Let go of the hexes that are chosen</source>
-        <translation>Die gewählten Hexfelder loslassen</translation>
+        <source>Clear the selection of hexes</source>
+        <translation>Die Auswahl der Hexfelder aufheben</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
+        <source>Turn left</source>
         <translation>Nach links drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the left</source>
-        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach links drehen</translation>
+        <source>Turn the current stamp, or else the selection, left by 60 degrees</source>
+        <translation>Den aktuellen Stempel, sonst die Auswahl, um 60 Grad nach links drehen</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
+        <source>Turn right</source>
         <translation>Nach rechts drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the right</source>
-        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach rechts drehen</translation>
+        <source>Turn the current stamp, or else the selection, right by 60 degrees</source>
+        <translation>Den aktuellen Stempel, sonst die Auswahl, um 60 Grad nach rechts drehen</translation>
     </message>
     <message>
         <source>Mirror stamp</source>
         <translation>Stempel spiegeln</translation>
     </message>
     <message>
-        <source>Exchange left and right of the stamp in hand</source>
-        <translation>Links und rechts des Stempels in der Hand vertauschen</translation>
+        <source>Swap left and right of the current stamp</source>
+        <translation>Links und rechts des aktuellen Stempels vertauschen</translation>
     </message>
     <message>
-        <source>Keep as stamp...</source>
-        <translation>Als Stempel behalten …</translation>
+        <source>Save as stamp...</source>
+        <translation>Als Stempel speichern …</translation>
     </message>
     <message>
-        <source>Keep the chosen hexes in your library</source>
-        <translation>Die gewählten Hexfelder in Ihrer Bibliothek behalten</translation>
+        <source>Save the selected hexes in your library</source>
+        <translation>Die gewählten Hexfelder in Ihrer Bibliothek speichern</translation>
     </message>
     <message>
         <source>Raise ground</source>
-        <translation>Boden heben</translation>
+        <translation>Boden anheben</translation>
     </message>
     <message>
-        <source>Put the chosen hexes, or that of the cursor, one level higher</source>
-        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe höher legen</translation>
+        <source>Raise the selected hexes, or the hex under the cursor, by one level</source>
+        <translation>Die gewählten Hexfelder oder das Hexfeld unter dem Cursor um eine Höhenstufe anheben</translation>
     </message>
     <message>
         <source>Lower ground</source>
-        <translation>Boden senken</translation>
+        <translation>Boden absenken</translation>
     </message>
     <message>
-        <source>Put the chosen hexes, or that of the cursor, one level lower</source>
-        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe tiefer legen</translation>
+        <source>Lower the selected hexes, or the hex under the cursor, by one level</source>
+        <translation>Die gewählten Hexfelder oder das Hexfeld unter dem Cursor um eine Höhenstufe absenken</translation>
     </message>
     <message>
         <source>Replace terrain...</source>
         <translation>Gelände ersetzen …</translation>
     </message>
     <message>
-        <source>Make one terrain another, in the chosen hexes or everywhere</source>
-        <translation>Aus einem Gelände ein anderes machen, in den gewählten Hexfeldern oder überall</translation>
+        <source>Replace one terrain with another, in the selected hexes or everywhere</source>
+        <translation>Ein Gelände durch ein anderes ersetzen, in den gewählten Hexfeldern oder überall</translation>
     </message>
     <message>
-        <source>Size of the board...</source>
+        <source>Board size...</source>
         <translation>Größe der Karte …</translation>
     </message>
     <message>
-        <source>Add or take away columns and rows, and see first what falls outside</source>
-        <translation>Spalten und Reihen hinzufügen oder wegnehmen und zuvor sehen, was hinausfällt</translation>
+        <source>Add or remove columns and rows, and see first what falls outside</source>
+        <translation>Spalten und Zeilen hinzufügen oder entfernen und vorher sehen, was hinausfällt</translation>
     </message>
     <message>
-        <source>Other side of the tile</source>
+        <source>Flip tile</source>
         <translation>Andere Seite des Spielfelds</translation>
     </message>
     <message>
-        <source>Lay the chosen tiles with their other side up</source>
-        <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
+        <source>Turn the selected tiles to their other side</source>
+        <translation>Die gewählten Spielfelder auf die andere Seite drehen</translation>
     </message>
     <message>
         <source>Edit this tile</source>
         <translation>Dieses Spielfeld bearbeiten</translation>
     </message>
     <message>
-        <source>Open the chosen tile, or that under the cursor, to paint it</source>
-        <translation>Das gewählte Spielfeld, oder das unter dem Rahmen, zum Malen öffnen</translation>
+        <source>Open the selected tile, or the one under the cursor, to paint it</source>
+        <translation>Das gewählte Spielfeld oder das unter dem Cursor zum Malen öffnen</translation>
     </message>
     <message>
         <source>Picture under the map...</source>
         <translation>Bild unter der Karte …</translation>
     </message>
     <message>
-        <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
-        <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
+        <source>Place a picture under the map to trace it, and align it by three hexes</source>
+        <translation>Ein Bild zum Nachzeichnen unter die Karte legen und an drei Hexfeldern ausrichten</translation>
     </message>
     <message>
         <source>Load</source>
         <translation>Aufladen</translation>
     </message>
     <message>
-        <source>Put the chosen units on the transport in the hex of the cursor</source>
-        <translation>Die gewählten Einheiten auf den Transporter im Hexfeld des Cursors setzen</translation>
+        <source>Put the selected units on the transport in the hex under the cursor</source>
+        <translation>Die gewählten Einheiten auf das Transportfahrzeug im Hexfeld unter dem Cursor setzen</translation>
     </message>
     <message>
         <source>Unload</source>
         <translation>Entladen</translation>
     </message>
     <message>
-        <source>Put what the chosen transports carry into free hexes beside them</source>
-        <translation>Was die gewählten Transporter tragen, in freie Hexfelder daneben setzen</translation>
+        <source>Put the units on the selected transports into free adjacent hexes</source>
+        <translation>Die Einheiten auf den gewählten Transportfahrzeugen in freie benachbarte Hexfelder setzen</translation>
     </message>
     <message>
-        <source>Take off the map</source>
+        <source>Remove from map</source>
         <translation>Von der Karte nehmen</translation>
     </message>
     <message>
-        <source>Put the chosen units into the tray</source>
+        <source>Put the selected units into the tray</source>
         <translation>Die gewählten Einheiten in die Ablage legen</translation>
     </message>
     <message>
-        <source>Seen by the next side</source>
+        <source>View of next side</source>
         <translation>Sicht der nächsten Seite</translation>
     </message>
     <message>
-        <source>Show the minefields as each side sees them, and then all of them again</source>
+        <source>Show the minefields as each side sees them, then all of them again</source>
         <translation>Die Minenfelder zeigen, wie jede Seite sie sieht, und danach wieder alle</translation>
     </message>
 </context>
@@ -5945,8 +5945,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::MapHand</name>
     <message>
-        <source>There are several in %1: choose one of them.</source>
-        <translation>In %1 stehen mehrere: eine davon wählen.</translation>
+        <source>There are several units in %1: choose one of them.</source>
+        <translation>In %1 stehen mehrere Einheiten: Wählen Sie eine davon.</translation>
     </message>
     <message>
         <source>%1 – click again to do it</source>
@@ -5958,12 +5958,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::MapLegend</name>
     <message>
         <source>Level 1</source>
-        <translation>Höhe 1</translation>
+        <translation>Höhenstufe 1</translation>
     </message>
     <message>
         <source>Levels 1 to %1</source>
         <extracomment>%1 is a number of at least 2</extracomment>
-        <translation>Höhen 1 bis %1</translation>
+        <translation>Höhenstufen 1 bis %1</translation>
     </message>
 </context>
 <context>
@@ -5976,26 +5976,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::MapShow</name>
     <message>
-        <source>This board is not shown larger when it is turned.</source>
-        <translation>Diese Karte ist gedreht nicht größer zu sehen.</translation>
+        <source>Turning this board does not make it larger.</source>
+        <translation>Diese Karte wird durch Drehen nicht größer.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::MarkCardCommand</name>
     <message>
-        <source>Say how sure a value is</source>
-        <translation>Sagen, wie sicher ein Wert ist</translation>
+        <source>Set confidence</source>
+        <translation>Verlässlichkeit angeben</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::MarkUnitsCommand</name>
     <message>
-        <source>Put marker</source>
+        <source>Place marker</source>
         <translation>Marker legen</translation>
     </message>
     <message>
-        <source>Take marker away</source>
-        <translation>Marker wegnehmen</translation>
+        <source>Remove marker</source>
+        <translation>Marker entfernen</translation>
     </message>
 </context>
 <context>
@@ -6010,8 +6010,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als Nächstes legen: %1 (Taste %2)</translation>
     </message>
     <message>
-        <source>The other side must not look: until the last marker lies, the map shows what is under yours.</source>
-        <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren ist.</translation>
+        <source>The other side must not look: until the last marker is laid, the map shows what is under your markers.</source>
+        <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren Markern ist.</translation>
     </message>
 </context>
 <context>
@@ -6021,23 +6021,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Übersicht der Karte</translation>
     </message>
     <message>
-        <source>Click or drag to go there; with the arrow keys too</source>
-        <translation>Klicken oder ziehen Sie, um dorthin zu gehen; auch mit den Pfeiltasten</translation>
+        <source>Click or drag to go there; the arrow keys work too</source>
+        <translation>Klicken oder ziehen Sie, um dorthin zu gelangen; auch mit den Pfeiltasten</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Moments</name>
     <message>
-        <source>Nothing was ordered before this moment</source>
-        <translation>Vor diesem Zeitpunkt wurde nichts befohlen</translation>
+        <source>No orders were given before this moment</source>
+        <translation>Vor diesem Zeitpunkt wurden keine Befehle gegeben</translation>
     </message>
     <message>
-        <source>You look at the game as it stands now</source>
-        <translation>Sie sehen die Partie, wie sie jetzt steht</translation>
+        <source>You are looking at the current state of the game</source>
+        <translation>Sie sehen den aktuellen Stand des Spiels</translation>
     </message>
     <message>
-        <source>Nothing has been ordered yet</source>
-        <translation>Noch wurde nichts befohlen</translation>
+        <source>No orders have been given yet</source>
+        <translation>Es wurden noch keine Befehle gegeben</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -6045,15 +6045,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Name of this moment; empty: no bookmark</source>
-        <translation>Name dieses Augenblicks; leer: kein Lesezeichen</translation>
+        <translation>Name dieses Zeitpunkts; leer: kein Lesezeichen</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>What is to be remembered; empty: nothing</source>
-        <translation>Was in Erinnerung bleiben soll; leer: nichts</translation>
+        <source>Text of the note; empty: no note</source>
+        <translation>Text der Notiz; leer: keine Notiz</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -6116,15 +6116,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>To the step before</source>
-        <translation>Zum Schritt davor</translation>
+        <source>Go to the previous step</source>
+        <translation>Zum vorigen Schritt</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>To the next step</source>
+        <source>Go to the next step</source>
         <translation>Zum nächsten Schritt</translation>
     </message>
     <message>
@@ -6132,8 +6132,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Begin no scenario</source>
-        <translation>Kein Szenario beginnen</translation>
+        <source>Do not create a scenario</source>
+        <translation>Kein Szenario anlegen</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -6141,7 +6141,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Remove...</source>
-        <translation>&amp;Entfernen...</translation>
+        <translation>&amp;Entfernen …</translation>
     </message>
     <message>
         <source>Title</source>
@@ -6181,8 +6181,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nation, %1</translation>
     </message>
     <message>
-        <source>As they are</source>
-        <translation>Wie vorgefunden</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Infantry for a side that has no units</source>
@@ -6210,27 +6210,27 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Die Vorlage „%1“ entfernen?</translation>
     </message>
     <message>
-        <source>Its file goes to the trash; scenarios made from it stay.</source>
-        <translation>Ihre Datei kommt in den Papierkorb; Szenarien, die aus ihr entstanden sind, bleiben.</translation>
+        <source>Its file is moved to the trash; scenarios made from it are kept.</source>
+        <translation>Ihre Datei kommt in den Papierkorb; damit erstellte Szenarien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Templates that Hexwerk comes with stay</source>
-        <translation>Vorlagen, die Hexwerk mitbringt, bleiben</translation>
+        <source>Templates that come with Hexwerk cannot be removed</source>
+        <translation>Mitgelieferte Vorlagen lassen sich nicht entfernen</translation>
     </message>
     <message>
-        <source>Move a template of your own to the trash (Del)</source>
-        <translation>Eine eigene Vorlage in den Papierkorb legen (Entf)</translation>
+        <source>Move your template to the trash (Del)</source>
+        <translation>Ihre Vorlage in den Papierkorb verschieben (Entf)</translation>
     </message>
     <message>
-        <source>Clear ground or tiles, a set-up zone for each side, an objective in the middle: to begin from nothing.</source>
-        <translation>Freies Feld oder Spielfelder, ein Aufstellungsbereich für jede Seite, ein Zielfeld in der Mitte: für einen Anfang aus dem Nichts.</translation>
+        <source>Clear terrain or tiles, a set-up area for each side, an objective in the middle: a start from scratch.</source>
+        <translation>Freies Feld oder Spielfelder, ein Aufstellungsbereich für jede Seite, ein Zielfeld in der Mitte: für einen Anfang von Grund auf.</translation>
     </message>
     <message>
-        <source>Clear ground</source>
+        <source>Clear terrain</source>
         <translation>Freies Feld</translation>
     </message>
     <message>
@@ -6242,19 +6242,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wie in der Vorlage</translation>
     </message>
     <message>
-        <source>Who holds most objectives at the end</source>
+        <source>The side with most objectives at the end</source>
         <translation>Wer am Ende die meisten Zielfelder hält</translation>
     </message>
     <message>
-        <source>Who eliminates half of the enemy&apos;s units</source>
-        <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
+        <source>The side that eliminates half the enemy units</source>
+        <translation>Wer die Hälfte der gegnerischen Einheiten eliminiert</translation>
     </message>
     <message>
-        <source>Either of these two</source>
-        <translation>Eines von diesen beiden</translation>
+        <source>Either of these</source>
+        <translation>Eines von beiden</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) stand ready.</source>
+        <source>%n unit(s) are ready.</source>
         <translation>
             <numerusform>Eine Einheit steht bereit.</numerusform>
             <numerusform>%n Einheiten stehen bereit.</numerusform>
@@ -6266,8 +6266,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 gewinnt: %2</translation>
     </message>
     <message>
-        <source>1 of 3: What to begin with</source>
-        <translation>1 von 3: Womit Sie beginnen</translation>
+        <source>1 of 3: Starting point</source>
+        <translation>1 von 3: Ausgangspunkt</translation>
     </message>
     <message>
         <source>2 of 3: Board and sides</source>
@@ -6282,8 +6282,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>Begin the scenario</source>
-        <translation>Das Szenario beginnen</translation>
+        <source>Create the scenario</source>
+        <translation>Das Szenario anlegen</translation>
     </message>
 </context>
 <context>
@@ -6328,9 +6328,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Trifft in der nächsten Runde ein</translation>
     </message>
     <message>
-        <source>%1 rolled %2 battle dice: %3 symbols, %4 to be expected.</source>
+        <source>%1 rolled %2 battle dice: %3 symbols, %4 expected.</source>
         <extracomment>%1 is a side, %2 a number of dice, %3 what they showed, %4 what was to be expected</extracomment>
-        <translation>%1: %2 Kampfwürfel, %3 Symbole; %4 waren zu erwarten.</translation>
+        <translation>%1: %2 Kampfwürfel, %3 Symbole; zu erwarten waren %4.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -6350,13 +6350,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Other than in the edition (%1)</source>
+        <source>Different from the edition (%1)</source>
         <extracomment>%1 is an edition</extracomment>
         <translation>Anders als in der Ausgabe (%1)</translation>
     </message>
     <message>
         <source>Sets up first: %1</source>
-        <translation>Baut zuerst auf: %1</translation>
+        <translation>Stellt zuerst auf: %1</translation>
     </message>
     <message>
         <source>Acts first: %1</source>
@@ -6364,7 +6364,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Due at the end of this turn, as things stand</source>
-        <translation>Am Ende dieser Runde fällig, wie es jetzt steht</translation>
+        <translation>Am Ende dieser Runde fällig, nach jetzigem Stand</translation>
     </message>
 </context>
 <context>
@@ -6374,16 +6374,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Put the briefing away (Esc)</source>
-        <translation>Legt die Einweisung weg (Esc)</translation>
+        <source>Close the briefing (Esc)</source>
+        <translation>Schließt die Einweisung (Esc)</translation>
     </message>
     <message>
         <source>Show the map</source>
         <translation>Karte zeigen</translation>
     </message>
     <message>
-        <source>Put this away (Esc)</source>
-        <translation>Legt das weg (Esc)</translation>
+        <source>Close this (Esc)</source>
+        <translation>Schließt dies (Esc)</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6399,14 +6399,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Save the log as text or as a web page</source>
-        <translation>Speichert das Protokoll als Text oder als Webseite</translation>
+        <translation>Speichert den Verlauf als Text oder als Webseite</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Begin the same scenario anew</source>
+        <source>Start the same scenario again</source>
         <translation>Beginnt dasselbe Szenario von vorn</translation>
     </message>
     <message>
@@ -6435,24 +6435,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::OffProfileNote</name>
     <message>
-        <source>The faces %2 of the die &quot;%1&quot; do not have what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table in the library with your dice&lt;/a&gt;; the game waits.</source>
+        <source>The faces %2 of the die &quot;%1&quot; do not show what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table in the library with your dice&lt;/a&gt;; the game waits.</source>
         <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
-        <translation>Die Flächen %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle in der Bibliothek mit Ihren Würfeln&lt;/a&gt;; das Spiel wartet.</translation>
+        <translation>Die Flächen %2 des Würfels „%1“ zeigen nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle in der Bibliothek mit Ihren Würfeln&lt;/a&gt;; das Spiel wartet.</translation>
     </message>
     <message>
-        <source>Dice that do not fit their table</source>
+        <source>Dice that do not match their table</source>
         <translation>Würfel, die nicht zu ihrer Tabelle passen</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::OpenTileDialog</name>
     <message>
-        <source>Open a tile</source>
-        <translation>Ein Spielfeld öffnen</translation>
+        <source>Open tile</source>
+        <translation>Spielfeld öffnen</translation>
     </message>
     <message>
-        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
-        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
+        <source>Tiles that come with Hexwerk are not changed: you get a copy with its own id.</source>
+        <translation>Mitgelieferte Spielfelder werden nicht geändert: Sie erhalten eine Kopie mit eigener Kennung.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6464,9 +6464,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1, Ihres</translation>
     </message>
     <message>
-        <source>%1, %2 x %3 hexes</source>
+        <source>%1, %2 × %3 hexes</source>
         <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
-        <translation>%1, %2 x %3 Hexfelder</translation>
+        <translation>%1, %2 × %3 Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -6488,8 +6488,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nach %1</translation>
     </message>
     <message>
-        <source>To %1 across the terrain</source>
-        <translation>Nach %1 durch das Gelände</translation>
+        <source>To %1 across country</source>
+        <translation>Nach %1 durchs Gelände</translation>
     </message>
     <message>
         <source>To %1 along the road</source>
@@ -6619,7 +6619,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Stay aboard</source>
-        <translation>Aufgesessen bleiben</translation>
+        <translation>An Bord bleiben</translation>
     </message>
     <message>
         <source>No further card</source>
@@ -6638,7 +6638,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Keine weitere Mine</translation>
     </message>
     <message>
-        <source>A mine marker face down</source>
+        <source>A face-down mine marker</source>
         <translation>Ein verdeckter Minenfeld-Marker</translation>
     </message>
     <message>
@@ -6646,7 +6646,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Marker in %1 im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn no more</source>
+        <source>Stop turning</source>
         <translation>Nichts mehr drehen</translation>
     </message>
     <message>
@@ -6657,8 +6657,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::Overruling</name>
     <message>
-        <source>Then click the hex it goes to, or the enemy it fires at.</source>
-        <translation>Klicken Sie dann das Hexfeld an, in das sie geht, oder den Gegner, auf den sie feuert.</translation>
+        <source>Then click the hex it moves to, or the enemy it fires at.</source>
+        <translation>Klicken Sie dann auf das Hexfeld, in das die Einheit zieht, oder auf den Gegner, auf den sie feuert.</translation>
     </message>
     <message>
         <source>If you play it anyway:</source>
@@ -6678,7 +6678,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Jedes Hexfeld kann Feuer auslösen</translation>
     </message>
     <message>
-        <source>Missing points do not count</source>
+        <source>Missing points are ignored</source>
         <translation>Fehlende Punkte zählen nicht</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 feuert</translation>
     </message>
     <message>
-        <source>Sight and arc do not count</source>
+        <source>Sight and arc are ignored</source>
         <translation>Sicht und Feuerbereich zählen nicht</translation>
     </message>
     <message>
@@ -6754,23 +6754,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Neues Spiel&amp;feld …</translation>
     </message>
     <message>
-        <source>Begin a map tile for your library</source>
-        <translation>Ein Spielfeld für Ihre Bibliothek beginnen</translation>
+        <source>Create a map tile for your library</source>
+        <translation>Ein Spielfeld für Ihre Bibliothek anlegen</translation>
     </message>
     <message>
         <source>O&amp;pen tile...</source>
         <translation>S&amp;pielfeld öffnen …</translation>
     </message>
     <message>
-        <source>Paint a tile of your library, or a copy of another one</source>
-        <translation>Ein Spielfeld Ihrer Bibliothek malen, oder die Kopie eines anderen</translation>
+        <source>Paint a tile of your library, or a copy of another tile</source>
+        <translation>Ein Spielfeld Ihrer Bibliothek oder die Kopie eines anderen malen</translation>
     </message>
     <message>
         <source>Nam&amp;e of the tile...</source>
         <translation>Nam&amp;e des Spielfelds …</translation>
     </message>
     <message>
-        <source>Set id and name of the tile that is edited</source>
+        <source>Set the id and name of the tile being edited</source>
         <translation>Kennung und Namen des bearbeiteten Spielfelds setzen</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Save as &amp;bundle...</source>
-        <translation>Als Bün&amp;del speichern ...</translation>
+        <translation>Als Bün&amp;del speichern …</translation>
     </message>
     <message>
         <source>Save the scenario with its own tiles, cards and pictures as one file</source>
@@ -6794,47 +6794,47 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als &amp;Vorlage speichern …</translation>
     </message>
     <message>
-        <source>Keep the scenario in your library, to begin others from it</source>
-        <translation>Das Szenario in Ihrer Bibliothek aufheben, um andere damit zu beginnen</translation>
+        <source>Save the scenario in your library, to create others from it</source>
+        <translation>Das Szenario in Ihrer Bibliothek speichern, um andere daraus zu erstellen</translation>
     </message>
     <message>
-        <source>&amp;Import map of Tiled...</source>
-        <translation>Karte aus T&amp;iled übernehmen ...</translation>
+        <source>&amp;Import Tiled map...</source>
+        <translation>T&amp;iled-Karte importieren …</translation>
     </message>
     <message>
-        <source>Put a hexagonal map of Tiled (.tmx) in the place of the map</source>
-        <translation>Eine sechseckige Karte aus Tiled (.tmx) an die Stelle der Karte setzen</translation>
+        <source>Replace the map with a hexagonal Tiled map (.tmx)</source>
+        <translation>Die Karte durch eine sechseckige Tiled-Karte (.tmx) ersetzen</translation>
     </message>
     <message>
         <source>E&amp;xport map...</source>
-        <translation>Karte e&amp;xportieren...</translation>
+        <translation>Karte e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Save the map as a picture, a drawing or pages</source>
+        <source>Save the map as a picture, a drawing or a set of pages</source>
         <translation>Die Karte als Bild, als Zeichnung oder als Seiten speichern</translation>
     </message>
     <message>
         <source>P&amp;rint map...</source>
-        <translation>Karte d&amp;rucken...</translation>
+        <translation>Karte d&amp;rucken …</translation>
     </message>
     <message>
-        <source>Print the map on one page or several</source>
-        <translation>Die Karte auf einer Seite oder mehreren drucken</translation>
+        <source>Print the map on one or more pages</source>
+        <translation>Die Karte auf einer oder mehreren Seiten drucken</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation>&amp;Hinauf</translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>Move what is chosen one hex up</source>
+        <source>Move the selection up one hex</source>
         <translation>Die Auswahl ein Hexfeld nach oben verschieben</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation>H&amp;inunter</translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>Move what is chosen one hex down</source>
+        <source>Move the selection down one hex</source>
         <translation>Die Auswahl ein Hexfeld nach unten verschieben</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nach &amp;links</translation>
     </message>
     <message>
-        <source>Move what is chosen one column to the left</source>
+        <source>Move the selection left one column</source>
         <translation>Die Auswahl eine Spalte nach links verschieben</translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nach &amp;rechts</translation>
     </message>
     <message>
-        <source>Move what is chosen one column to the right</source>
+        <source>Move the selection right one column</source>
         <translation>Die Auswahl eine Spalte nach rechts verschieben</translation>
     </message>
     <message>
@@ -6858,7 +6858,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spielfeld &amp;drehen</translation>
     </message>
     <message>
-        <source>Turn the chosen tile by 180 degrees</source>
+        <source>Turn the selected tile by 180 degrees</source>
         <translation>Das gewählte Spielfeld um 180 Grad drehen</translation>
     </message>
     <message>
@@ -6866,8 +6866,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Karte &amp;drehen</translation>
     </message>
     <message>
-        <source>Turn the board by 90 degrees where that shows it larger</source>
-        <translation>Die Karte um 90 Grad drehen, wo sie dadurch größer zu sehen ist</translation>
+        <source>Turn the board by 90 degrees if that shows it larger</source>
+        <translation>Die Karte um 90 Grad drehen, wenn sie dadurch größer zu sehen ist</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -6906,48 +6906,48 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Bild unter der Karte</translation>
     </message>
     <message>
-        <source>Show the picture that lies under the map</source>
-        <translation>Das Bild zeigen, das unter der Karte liegt</translation>
+        <source>Show the picture under the map</source>
+        <translation>Das Bild unter der Karte zeigen</translation>
     </message>
     <message>
-        <source>My &amp;corrections count</source>
-        <translation>Meine &amp;Korrekturen gelten</translation>
+        <source>Use my &amp;corrections</source>
+        <translation>Meine &amp;Korrekturen verwenden</translation>
     </message>
     <message>
-        <source>Play with your corrections of the tables, or with our values</source>
-        <translation>Mit Ihren Korrekturen der Tabellen spielen oder mit unseren Werten</translation>
+        <source>Play with your corrections to the tables or the original values</source>
+        <translation>Mit Ihren Korrekturen der Tabellen oder mit den ursprünglichen Werten spielen</translation>
     </message>
     <message>
         <source>&amp;Trial run...</source>
-        <translation>&amp;Probelauf ...</translation>
+        <translation>&amp;Probelauf …</translation>
     </message>
     <message>
-        <source>Play random games of the scenario as it stands here, and see what comes of them</source>
-        <translation>Zufällige Spiele des Szenarios, wie es hier steht, und was dabei herauskommt</translation>
+        <source>Play random games of the scenario as it is now, and see the results</source>
+        <translation>Zufällige Spiele mit dem Szenario in seinem jetzigen Stand durchführen und die Ergebnisse zeigen</translation>
     </message>
     <message>
         <source>&amp;Next unit</source>
         <translation>&amp;Nächste Einheit</translation>
     </message>
     <message>
-        <source>Go to the next unit that can be spoken of</source>
-        <translation>Zur nächsten Einheit gehen, um die es gehen kann</translation>
+        <source>Go to the next unit that can be chosen</source>
+        <translation>Zur nächsten Einheit gehen, die gewählt werden kann</translation>
     </message>
     <message>
         <source>Line of si&amp;ght</source>
         <translation>Si&amp;chtlinie</translation>
     </message>
     <message>
-        <source>Stretch a thread from hex to hex: what it meets, and a section of the ground below it</source>
-        <translation>Einen Faden von Feld zu Feld spannen: worauf er trifft, und ein Schnitt durch das Gelände darunter</translation>
+        <source>Stretch a thread from hex to hex: shows what it meets, and a cross-section of the ground</source>
+        <translation>Einen Faden von Hexfeld zu Hexfeld spannen: zeigt, worauf er trifft, und einen Schnitt durch das Gelände</translation>
     </message>
     <message>
         <source>&amp;Field of view</source>
         <translation>Sicht&amp;feld</translation>
     </message>
     <message>
-        <source>Show what the chosen unit sees, or the one that is clicked</source>
-        <translation>Zeigen, was die gewählte Einheit sieht, oder die, die angeklickt wird</translation>
+        <source>Show what the selected unit sees, or the unit you click</source>
+        <translation>Zeigen, was die gewählte oder die angeklickte Einheit sieht</translation>
     </message>
     <message>
         <source>&amp;Who sees this?</source>
@@ -6955,150 +6955,150 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>List the units of both sides that see the hex, and why the others do not</source>
-        <translation>Die Einheiten beider Seiten auflisten, die das Feld sehen, und warum die anderen es nicht sehen</translation>
+        <translation>Die Einheiten beider Seiten auflisten, die das Hexfeld sehen, und warum die anderen es nicht sehen</translation>
     </message>
     <message>
-        <source>&amp;Open the stack</source>
+        <source>&amp;Open stack</source>
         <translation>&amp;Stapel auffächern</translation>
     </message>
     <message>
-        <source>Show all units of the hex under the cursor beside each other, to read and choose them</source>
-        <translation>Alle Einheiten des Feldes unter dem Zeiger nebeneinander zeigen, um sie zu lesen und zu wählen</translation>
+        <source>Show all units in the hex under the cursor side by side, to read and choose them</source>
+        <translation>Alle Einheiten im Hexfeld unter dem Cursor nebeneinander zeigen, um sie zu lesen und zu wählen</translation>
     </message>
     <message>
         <source>Un&amp;its</source>
         <translation>&amp;Einheiten</translation>
     </message>
     <message>
-        <source>List the units and what they may still do</source>
-        <translation>Die Einheiten auflisten, und was sie noch tun können</translation>
+        <source>List the units and what they can still do</source>
+        <translation>Die Einheiten auflisten und was sie noch tun können</translation>
     </message>
     <message>
         <source>Unit &amp;card</source>
         <translation>Einheiten&amp;karte</translation>
     </message>
     <message>
-        <source>Keep the card of the unit under the cursor, or of the chosen one, open beside the map</source>
-        <translation>Die Karte der Einheit unter dem Zeiger oder der gewählten Einheit am Rand des Spielplans offen halten</translation>
+        <source>Keep the card of the unit under the cursor, or of the selected unit, open next to the map</source>
+        <translation>Die Einheitenkarte der Einheit unter dem Cursor oder der gewählten Einheit neben dem Kartenfenster offen halten</translation>
     </message>
     <message>
-        <source>&amp;Hide the counters</source>
-        <translation>Spielsteine &amp;verbergen</translation>
+        <source>&amp;Hide counters</source>
+        <translation>Marker &amp;verbergen</translation>
     </message>
     <message>
         <source>Show the map without units, mines, smoke and objectives</source>
-        <translation>Die Karte ohne Einheiten, Minen, Rauch und Ziele zeigen</translation>
+        <translation>Die Karte ohne Einheiten, Minen, Rauch und Zielfelder zeigen</translation>
     </message>
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
-        <source>Show the log below the map, or put it away for a larger map</source>
-        <translation>Zeigt den Verlauf unter der Karte oder räumt ihn weg, damit die Karte größer wird</translation>
+        <source>Show the log below the map, or hide it to make the map larger</source>
+        <translation>Den Verlauf unter der Karte zeigen oder ausblenden, damit die Karte größer wird</translation>
     </message>
     <message>
         <source>Troop Status &amp;Board</source>
         <translation>Truppenstatus-Ü&amp;bersicht</translation>
     </message>
     <message>
-        <source>Show the tracks of the scenario below the map, or put them away for a larger map</source>
-        <translation>Zeigt die Statusleisten des Szenarios unter der Karte oder räumt sie weg, damit die Karte größer wird</translation>
+        <source>Show the tracks of the scenario below the map, or hide them to make the map larger</source>
+        <translation>Die Statusleisten des Szenarios unter der Karte zeigen oder ausblenden, damit die Karte größer wird</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>Let counters glide and shots fly for a moment; any key or click ends it</source>
-        <translation>Spielsteine einen Augenblick gleiten und Schüsse fliegen lassen; jede Taste und jeder Klick beendet es</translation>
+        <source>Briefly animate moves and shots; any key or click ends the animation</source>
+        <translation>Bewegungen und Schüsse kurz animieren; jede Taste und jeder Klick beendet die Animation</translation>
     </message>
     <message>
-        <source>&amp;Seed of the dice...</source>
-        <translation>&amp;Startzahl der Würfel...</translation>
+        <source>Dice &amp;seed...</source>
+        <translation>&amp;Startzahl der Würfel …</translation>
     </message>
     <message>
-        <source>Show the number that the program&apos;s dice follow from, or set it before the first roll</source>
-        <translation>Zeigt die Zahl, aus der die Würfel des Programms folgen, oder setzt sie vor dem ersten Wurf</translation>
+        <source>Show the number that the program&apos;s dice are derived from, or set it before the first roll</source>
+        <translation>Die Zahl zeigen, aus der sich die Würfel des Programms ergeben, oder sie vor dem ersten Wurf vorgeben</translation>
     </message>
     <message>
         <source>As&amp;k about reactions...</source>
         <translation>&amp;Fragen nach Reaktionen …</translation>
     </message>
     <message>
-        <source>Say once for which units, or from which chance on, you want to be asked about reactions</source>
-        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance nach Reaktionen gefragt wird</translation>
+        <source>Choose for which units, or above which chance, you want to be asked about reactions</source>
+        <translation>Festlegen, für welche Einheiten oder ab welcher Chance nach Reaktionen gefragt wird</translation>
     </message>
     <message>
         <source>Skip questions with &amp;one answer</source>
         <translation>Fragen mit &amp;einer Antwort überspringen</translation>
     </message>
     <message>
-        <source>Let the program give the answer where the rules allow only one, and roll no dice that change nothing; the log shows both</source>
-        <translation>Das Programm antwortet selbst, wo die Regeln nur eine Antwort zulassen, und würfelt nicht, wo es nichts ändert; das Protokoll zeigt beides</translation>
+        <source>Let the program answer where the rules allow only one answer, and skip dice that change nothing; the log shows both</source>
+        <translation>Das Programm antwortet selbst, wo die Regeln nur eine Antwort zulassen, und würfelt nicht, wo es nichts ändert; der Verlauf zeigt beides</translation>
     </message>
     <message>
         <source>Roll attack and &amp;defence together</source>
         <translation>Angriff und Ver&amp;teidigung zusammen würfeln</translation>
     </message>
     <message>
-        <source>Let the program roll all dice of an attack at one press, up to the next decision</source>
-        <translation>Ein Druck würfelt alle Würfel eines Angriffs bis zur nächsten Entscheidung</translation>
+        <source>Roll all dice of an attack with one press, up to the next decision</source>
+        <translation>Alle Würfel eines Angriffs bis zur nächsten Entscheidung mit einem Druck würfeln</translation>
     </message>
     <message>
-        <source>React to a &amp;whole way</source>
+        <source>React to a &amp;whole route</source>
         <translation>Auf einen &amp;ganzen Weg reagieren</translation>
     </message>
     <message>
-        <source>A click on a far hex announces the way: the enemy is shown it, and asked about all of its hexes at once; to be asked hex by hex, turn it off</source>
-        <translation>Ein Klick auf ein entferntes Feld kündigt den Weg an: Der Gegner sieht ihn und wird nach allen seinen Feldern auf einmal gefragt; ausgeschaltet wird Feld für Feld gefragt</translation>
+        <source>A click on a distant hex announces the route: the enemy sees it and is asked about all its hexes at once; turn this off to be asked hex by hex</source>
+        <translation>Ein Klick auf ein entferntes Hexfeld kündigt den Weg an: Der Gegner sieht ihn und wird nach allen seinen Hexfeldern auf einmal gefragt; ausgeschaltet wird Hexfeld für Hexfeld gefragt</translation>
     </message>
     <message>
         <source>Check dice &amp;entered by hand</source>
         <translation>Von Hand &amp;eingegebene Würfel prüfen</translation>
     </message>
     <message>
-        <source>Dice that were entered count only when Enter accepts them</source>
-        <translation>Eingegebene Würfel zählen erst, wenn Sie sie mit der Eingabetaste annehmen</translation>
+        <source>Entered dice count only after you confirm them with Enter</source>
+        <translation>Eingegebene Würfel zählen erst, wenn Sie sie mit der Eingabetaste bestätigen</translation>
     </message>
     <message>
         <source>One player plays &amp;both sides</source>
-        <translation>Einer spielt &amp;beide Seiten</translation>
+        <translation>Ein Spieler für &amp;beide Seiten</translation>
     </message>
     <message>
-        <source>Nobody has to be handed the machine before a side sees its secrets</source>
-        <translation>Niemand muss an den Rechner gebeten werden, bevor eine Seite ihre Geheimnisse sieht</translation>
+        <source>A side can see its secrets without a hand-over of the computer</source>
+        <translation>Eine Seite sieht ihre Geheimnisse, ohne dass der Rechner übergeben werden muss</translation>
     </message>
     <message>
         <source>Announce &amp;turns</source>
         <translation>R&amp;unden ankündigen</translation>
     </message>
     <message>
-        <source>Show the briefing at the start, and before each turn who arrives and what is due</source>
-        <translation>Zeigt zu Beginn die Einweisung und vor jeder Runde, wer eintrifft und was ansteht</translation>
+        <source>Show the briefing at the start, and arrivals and due events before each turn</source>
+        <translation>Zu Beginn die Einweisung zeigen und vor jeder Runde, wer eintrifft und was ansteht</translation>
     </message>
     <message>
         <source>&amp;Correct...</source>
-        <translation>&amp;Berichtigen ...</translation>
+        <translation>&amp;Berichtigen …</translation>
     </message>
     <message>
-        <source>Set a unit, a hex or the game right, as a referee does</source>
-        <translation>Eine Einheit, ein Hexfeld oder die Partie berichtigen, wie ein Schiedsrichter es tut</translation>
+        <source>Correct a unit, a hex or the game, as a referee would</source>
+        <translation>Eine Einheit, ein Hexfeld oder das Spiel berichtigen, wie ein Schiedsrichter es tut</translation>
     </message>
     <message>
         <source>&amp;Luck...</source>
-        <translation>&amp;Glück ...</translation>
+        <translation>&amp;Glück …</translation>
     </message>
     <message>
-        <source>Show what the dice gave each side and unit, and what was to be expected</source>
-        <translation>Zeigen, was die Würfel jeder Seite und Einheit brachten und was zu erwarten war</translation>
+        <source>Show what each side and unit rolled, and what was expected</source>
+        <translation>Zeigen, was jede Seite und Einheit gewürfelt hat und was zu erwarten war</translation>
     </message>
     <message>
         <source>Position as s&amp;cenario...</source>
-        <translation>Stellung als S&amp;zenario ...</translation>
+        <translation>Stellung als S&amp;zenario …</translation>
     </message>
     <message>
-        <source>Open the position that is shown as a new scenario in the editor</source>
+        <source>Open the position shown as a new scenario in the editor</source>
         <translation>Die gezeigte Stellung als neues Szenario im Editor öffnen</translation>
     </message>
     <message>
@@ -7106,71 +7106,71 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
-        <source>Look at the start of the game</source>
-        <translation>Den Anfang des Spiels ansehen</translation>
+        <source>Show the start of the game</source>
+        <translation>Den Anfang des Spiels zeigen</translation>
     </message>
     <message>
         <source>One order &amp;back</source>
         <translation>Einen Befehl &amp;zurück</translation>
     </message>
     <message>
-        <source>Look at the game as it stood one order before</source>
-        <translation>Das Spiel ansehen, wie es einen Befehl früher stand</translation>
+        <source>Show the game one order earlier</source>
+        <translation>Das Spiel einen Befehl früher zeigen</translation>
     </message>
     <message>
-        <source>&amp;Run the log</source>
-        <translation>Verlauf &amp;ablaufen lassen</translation>
+        <source>&amp;Run log</source>
+        <translation>Verlauf &amp;abspielen</translation>
     </message>
     <message>
-        <source>Show one order after the other, or stop doing so</source>
-        <translation>Einen Befehl nach dem anderen zeigen oder damit aufhören</translation>
+        <source>Show one order after another, or stop</source>
+        <translation>Einen Befehl nach dem anderen zeigen oder anhalten</translation>
     </message>
     <message>
-        <source>One order &amp;forth</source>
+        <source>One order &amp;forward</source>
         <translation>Einen Befehl &amp;vor</translation>
     </message>
     <message>
-        <source>Look at the game as it stood one order later</source>
-        <translation>Das Spiel ansehen, wie es einen Befehl später stand</translation>
+        <source>Show the game one order later</source>
+        <translation>Das Spiel einen Befehl später zeigen</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
         <translation>Zurück zum &amp;Spiel</translation>
     </message>
     <message>
-        <source>Look at the game as it stands now, and play on</source>
-        <translation>Das Spiel ansehen, wie es jetzt steht, und weiterspielen</translation>
+        <source>Show the current state of the game, and play on</source>
+        <translation>Den aktuellen Stand des Spiels zeigen und weiterspielen</translation>
     </message>
     <message>
         <source>Book&amp;mark...</source>
-        <translation>&amp;Lesezeichen ...</translation>
+        <translation>&amp;Lesezeichen …</translation>
     </message>
     <message>
-        <source>Name the moment that is looked at</source>
-        <translation>Dem Augenblick, der zu sehen ist, einen Namen geben</translation>
+        <source>Name the moment shown</source>
+        <translation>Dem gezeigten Zeitpunkt einen Namen geben</translation>
     </message>
     <message>
         <source>N&amp;ote...</source>
-        <translation>&amp;Notiz ...</translation>
+        <translation>&amp;Notiz …</translation>
     </message>
     <message>
-        <source>Write down something about this moment</source>
-        <translation>Etwas zu diesem Augenblick aufschreiben</translation>
+        <source>Write a note about this moment</source>
+        <translation>Eine Notiz zu diesem Zeitpunkt schreiben</translation>
     </message>
     <message>
         <source>&amp;Take back to here</source>
         <translation>Bis &amp;hier zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back all orders behind the announcement before this moment; asks before it goes behind dice</source>
-        <translation>Alle Befehle nach der Ansage vor diesem Augenblick zurücknehmen; fragt, bevor Würfe zurückgenommen werden</translation>
+        <source>Take back all orders after the announcement before this moment; asks before undoing dice rolls</source>
+        <translation>Alle Befehle nach der Ansage vor diesem Zeitpunkt zurücknehmen; fragt nach, bevor Würfe zurückgenommen werden</translation>
     </message>
     <message>
         <source>Enter the last &amp;roll again</source>
         <translation>Letzten &amp;Wurf neu eingeben</translation>
     </message>
     <message>
-        <source>Take back dice that were entered wrongly, and only what followed from them; the game file says so</source>
+        <source>Take back wrongly entered dice, and only what followed from them; the game file records this</source>
         <translation>Falsch eingegebene Würfel zurücknehmen, und nur, was aus ihnen folgte; die Spieldatei hält es fest</translation>
     </message>
     <message>
@@ -7178,12 +7178,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Variante ab hier</translation>
     </message>
     <message>
-        <source>Try out how it might go on from this moment; Esc comes back to the game</source>
-        <translation>Probiert aus, wie es von diesem Augenblick an weitergehen könnte; Esc kehrt zum Spiel zurück</translation>
+        <source>Try out how the game might continue from this moment; Esc returns to the game</source>
+        <translation>Ausprobieren, wie es von diesem Zeitpunkt an weitergehen könnte; Esc kehrt zum Spiel zurück</translation>
     </message>
     <message>
         <source>E&amp;xport log...</source>
-        <translation>Verlauf e&amp;xportieren ...</translation>
+        <translation>Verlauf e&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save the log as text or as a web page</source>
@@ -7194,8 +7194,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Klare Hexfelder</translation>
     </message>
     <message>
-        <source>Show each hex with its own border instead of grown terrain</source>
-        <translation>Jedes Hexfeld mit eigenem Rand zeigen statt gewachsenem Gelände</translation>
+        <source>Show each hex with its own border instead of blended terrain</source>
+        <translation>Jedes Hexfeld mit eigenem Rand statt mit fließendem Gelände zeigen</translation>
     </message>
     <message>
         <source>&amp;Summer</source>
@@ -7250,7 +7250,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>H&amp;oher Kontrast</translation>
     </message>
     <message>
-        <source>Show the map with strong differences of light</source>
+        <source>Show the map with strong differences in brightness</source>
         <translation>Die Karte mit starken Helligkeitsunterschieden zeigen</translation>
     </message>
     <message>
@@ -7262,16 +7262,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Regeln er&amp;zwingen</translation>
     </message>
     <message>
-        <source>Off: players who agree can play what the rules refuse; the log names the rule</source>
+        <source>Off: players who agree can play what the rules do not allow; the log names the rule</source>
         <translation>Aus: Spieler, die sich einig sind, können spielen, was die Regeln nicht zulassen; der Verlauf nennt die Regel</translation>
     </message>
     <message>
-        <source>Go on &amp;without the map</source>
+        <source>Continue &amp;without the map</source>
         <translation>&amp;Ohne Karte weiter</translation>
     </message>
     <message>
-        <source>Let the table assistant track the units from here on, beside a real map</source>
-        <translation>Den Tischassistenten die Einheiten von hier an verfolgen lassen, neben einer echten Karte</translation>
+        <source>Let the table assistant track the units from here, next to a real map</source>
+        <translation>Den Tischassistenten die Einheiten ab hier neben einer echten Karte verfolgen lassen</translation>
     </message>
 </context>
 <context>
@@ -7325,12 +7325,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove the chosen zone</source>
+        <source>Remove the selected zone</source>
         <translation>Die gewählte Zone entfernen</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Was gemessen wurde</translation>
+        <source>Measurement</source>
+        <translation>Messergebnis</translation>
     </message>
     <message numerus="yes">
         <source>%n minefield(s) of this side on the map.</source>
@@ -7347,11 +7347,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1 The player lays at set-up: %2 anti-personnel, %3 anti-tank, %4 dummies.</source>
         <extracomment>%1 is a sentence, the others are numbers</extracomment>
-        <translation>%1 Der Spieler legt bei der Aufstellung: %2 Anti-Personen-, %3 Anti-Panzer-, %4 Scheinminenfelder.</translation>
+        <translation>%1 Der Spieler legt bei der Aufstellung: %2 Anti-Personen-Minen, %3 Anti-Panzer-Minen, %4 Dummy-Marker.</translation>
     </message>
     <message>
         <source>Mines to lay...</source>
-        <translation>Zu legende Minen...</translation>
+        <translation>Zu legende Minen …</translation>
     </message>
     <message>
         <source>How many mines the player of this side lays, and in which zones</source>
@@ -7382,7 +7382,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Painted terrain and level</source>
-        <translation>Gemaltes Gelände und Stufen</translation>
+        <translation>Gemaltes Gelände und Höhenstufen</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -7405,8 +7405,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Wegnehmen</translation>
+        <source>Erase</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -7441,24 +7441,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Minen</translation>
     </message>
     <message>
-        <source>By keyboard: the arrows move the frame on the map, Enter does what a click does.</source>
-        <translation>Mit der Tastatur: Die Pfeile bewegen den Rahmen auf der Karte, die Eingabetaste tut, was ein Klick tut.</translation>
+        <source>Keyboard: the arrow keys move the cursor on the map, Enter acts like a click.</source>
+        <translation>Mit der Tastatur: Die Pfeiltasten bewegen den Cursor auf der Karte, die Eingabetaste wirkt wie ein Klick.</translation>
     </message>
     <message>
-        <source>Alt with an arrow moves what is chosen.</source>
-        <translation>Alt mit einem Pfeil verschiebt die Auswahl.</translation>
+        <source>Alt with an arrow key moves the selection.</source>
+        <translation>Alt mit einer Pfeiltaste verschiebt die Auswahl.</translation>
     </message>
     <message>
-        <source>Comma and full stop turn it to another side.</source>
-        <translation>Komma und Punkt drehen es zu einer anderen Seite.</translation>
+        <source>Comma and full stop change its facing.</source>
+        <translation>Komma und Punkt ändern die Ausrichtung.</translation>
     </message>
     <message>
-        <source>Way of painting</source>
-        <translation>Art zu malen</translation>
+        <source>Paint mode</source>
+        <translation>Malart</translation>
     </message>
     <message>
-        <source>Strokes</source>
-        <translation>Striche</translation>
+        <source>Freehand</source>
+        <translation>Freihändig</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7469,36 +7469,36 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Rechteck</translation>
     </message>
     <message>
-        <source>Fill all connected</source>
+        <source>Fill connected</source>
         <translation>Zusammenhängendes füllen</translation>
     </message>
     <message>
-        <source>Way of choosing</source>
-        <translation>Art zu wählen</translation>
+        <source>Selection mode</source>
+        <translation>Auswahlart</translation>
     </message>
     <message>
         <source>Lasso</source>
         <translation>Lasso</translation>
     </message>
     <message>
-        <source>Wand: connected and alike</source>
+        <source>Wand: connected, same kind</source>
         <translation>Zauberstab: zusammenhängend und gleich</translation>
     </message>
     <message>
-        <source>A second Enter ends a rectangle; a lasso gets a corner with each, and is closed by Enter on a corner that is there.</source>
-        <translation>Die zweite Eingabetaste beendet ein Rechteck; ein Lasso erhält mit jeder eine Ecke und wird auf einer vorhandenen Ecke geschlossen.</translation>
+        <source>A second Enter ends a rectangle; for a lasso, each Enter adds a corner, and Enter on an existing corner closes it.</source>
+        <translation>Ein zweiter Druck auf die Eingabetaste beendet ein Rechteck; ein Lasso erhält mit jedem Druck eine Ecke und wird auf einer vorhandenen Ecke geschlossen.</translation>
     </message>
     <message>
         <source>A second Enter ends a line or rectangle.</source>
-        <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
+        <translation>Ein zweiter Druck auf die Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
     <message>
-        <source>E turns the stamp, Shift and E turn it back.</source>
-        <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
+        <source>E turns the stamp, Shift+E turns it back.</source>
+        <translation>E dreht den Stempel, Umschalt+E dreht ihn zurück.</translation>
     </message>
     <message>
-        <source>A second Enter ends the measuring.</source>
-        <translation>Die zweite Eingabetaste beendet die Messung.</translation>
+        <source>A second Enter ends the measurement.</source>
+        <translation>Ein zweiter Druck auf die Eingabetaste beendet die Messung.</translation>
     </message>
     <message>
         <source>Hexes of zones</source>
@@ -7535,19 +7535,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bild wählen …</translation>
     </message>
     <message>
-        <source>A PNG or JPEG file to draw the map over</source>
-        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
+        <source>A PNG or JPEG file to trace the map from</source>
+        <translation>Eine PNG- oder JPEG-Datei, nach der Sie die Karte zeichnen</translation>
     </message>
     <message>
-        <source>Picture: click where the centre of the hex lies</source>
-        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
+        <source>Picture: click the centre of the hex</source>
+        <translation>Bild: Klicken Sie auf die Mitte des Hexfelds</translation>
     </message>
     <message>
-        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
-        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
+        <source>Click the centre of the hex. Wheel, + and -: zoom; middle button: move the picture; arrow keys: move the point by one pixel, with Shift by ten; 0: whole picture.</source>
+        <translation>Klicken Sie auf die Mitte des Hexfelds. Rad, + und −: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel verschieben, mit Umschalt um zehn; 0: das ganze Bild.</translation>
     </message>
     <message>
-        <source>Stretch the picture from rim to rim, without points</source>
+        <source>Stretch the picture from edge to edge, without points</source>
         <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
     </message>
     <message>
@@ -7555,8 +7555,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bild entfernen</translation>
     </message>
     <message>
-        <source>Nothing lies under the map then; the file stays</source>
-        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
+        <source>Leaves nothing under the map; the file is kept</source>
+        <translation>Danach liegt nichts unter der Karte; die Datei bleibt erhalten</translation>
     </message>
     <message>
         <source>Point</source>
@@ -7600,7 +7600,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>Choose a picture to begin with.</source>
+        <source>Choose a picture first.</source>
         <translation>Wählen Sie zuerst ein Bild.</translation>
     </message>
     <message>
@@ -7632,21 +7632,21 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 was not taken.</source>
+        <source>%1 was not used.</source>
         <translation>%1 wurde nicht übernommen.</translation>
     </message>
     <message>
-        <source>Its name has characters that not every system takes: give it another one.</source>
-        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
+        <source>Its name contains characters that not every system accepts: rename the file.</source>
+        <translation>Der Name enthält Zeichen, die nicht jedes System annimmt: Benennen Sie die Datei um.</translation>
     </message>
     <message>
-        <source>%1 lies elsewhere. Put a copy beside the map?</source>
+        <source>%1 is in another folder. Put a copy next to the map?</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
+        <translation>%1 liegt in einem anderen Ordner. Eine Kopie neben die Karte legen?</translation>
     </message>
     <message>
-        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
-        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
+        <source>The picture of a map must be in the same folder or below it. The copy will be %1.</source>
+        <translation>Das Bild einer Karte muss im selben Ordner oder darunter liegen. Die Kopie wird %1.</translation>
     </message>
     <message>
         <source>The picture was not copied.</source>
@@ -7725,14 +7725,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 auf %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) lie under two tiles</source>
+        <source>%n hex(es) are under two tiles</source>
         <translation>
             <numerusform>%n Hexfeld liegt unter zwei Spielfeldern</numerusform>
             <numerusform>%n Hexfelder liegen unter zwei Spielfeldern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) lie under no tile</source>
+        <source>%n hex(es) are under no tile</source>
         <translation>
             <numerusform>%n Hexfeld liegt unter keinem Spielfeld</numerusform>
             <numerusform>%n Hexfelder liegen unter keinem Spielfeld</numerusform>
@@ -7761,12 +7761,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>What the log shows</source>
-        <translation>Was der Verlauf zeigt</translation>
+        <source>Entries shown in the log</source>
+        <translation>Gezeigte Einträge im Verlauf</translation>
     </message>
     <message>
-        <source>Whose part of the log is shown</source>
-        <translation>Wessen Teil des Verlaufs zu sehen ist</translation>
+        <source>Side shown in the log</source>
+        <translation>Gezeigte Seite im Verlauf</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7809,16 +7809,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Units and what they may still do (Shift+I)</source>
-        <translation>Einheiten, und was sie noch tun können (Umschalt+I)</translation>
+        <source>Units and what they can still do (Shift+I)</source>
+        <translation>Einheiten und was sie noch tun können (Umschalt+I)</translation>
     </message>
     <message>
-        <source>The question has just changed; the key was not used.</source>
-        <translation>Die Frage hat gerade gewechselt; die Taste wurde nicht beachtet.</translation>
+        <source>The question has just changed; the key press was ignored.</source>
+        <translation>Die Frage hat gerade gewechselt; der Tastendruck wurde nicht beachtet.</translation>
     </message>
     <message>
-        <source>The minefields are left out: the game is not over.</source>
-        <translation>Die Minenfelder fehlen hier: Das Spiel ist noch nicht vorbei.</translation>
+        <source>The minefields are left out because the game is not over.</source>
+        <translation>Die Minenfelder fehlen hier, weil das Spiel noch nicht vorbei ist.</translation>
     </message>
     <message>
         <source>You can play what the rules do not allow: click it, then press Y.</source>
@@ -7844,23 +7844,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Eingraben</translation>
     </message>
     <message>
-        <source>Moves with the allowance of the card; may lead into close combat.</source>
-        <translation>Zieht mit der Bewegungserlaubnis der Karte; kann in den Nahkampf führen.</translation>
+        <source>Moves up to the allowance on the card; may lead to close combat.</source>
+        <translation>Bewegt sich mit der Bewegungserlaubnis der Karte; kann in den Nahkampf führen.</translation>
     </message>
     <message>
-        <source>Moves one point further, but loses the weakest defence die.</source>
-        <translation>Zieht einen Punkt weiter, verliert aber den schwächsten Verteidigungswürfel.</translation>
+        <source>Moves one point further, but loses its weakest defence die.</source>
+        <translation>Bewegt sich einen Punkt weiter, verliert aber den schwächsten Verteidigungswürfel.</translation>
     </message>
     <message>
-        <source>Moves half the allowance and fires then; the target gets a green die.</source>
-        <translation>Zieht die halbe Bewegungserlaubnis und feuert dann; das Ziel erhält einen grünen Würfel.</translation>
+        <source>Moves up to half its allowance, then fires; the target gets a green die.</source>
+        <translation>Bewegt sich mit der halben Bewegungserlaubnis und feuert dann; das Ziel erhält einen grünen Würfel.</translation>
     </message>
     <message>
-        <source>Fires and moves half the allowance then; the target gets a green die.</source>
-        <translation>Feuert und zieht dann die halbe Bewegungserlaubnis; das Ziel erhält einen grünen Würfel.</translation>
+        <source>Fires, then moves up to half its allowance; the target gets a green die.</source>
+        <translation>Feuert und bewegt sich dann mit der halben Bewegungserlaubnis; das Ziel erhält einen grünen Würfel.</translation>
     </message>
     <message>
-        <source>Is dug in from the next turn on; meanwhile it loses the weakest defence die.</source>
+        <source>Is dug in from the next turn on; until then, it loses its weakest defence die.</source>
         <translation>Ist ab der nächsten Runde eingegraben; bis dahin verliert sie den schwächsten Verteidigungswürfel.</translation>
     </message>
     <message>
@@ -7963,8 +7963,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Bewegen Sie %2.</translation>
     </message>
     <message>
-        <source>%1: at whom does %2 fire?</source>
-        <translation>%1: Auf wen feuert %2?</translation>
+        <source>%1: which target does %2 fire at?</source>
+        <translation>%1: Auf welches Ziel feuert %2?</translation>
     </message>
     <message>
         <source>%1: react to %2?</source>
@@ -7976,11 +7976,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: does %2 withdraw?</source>
-        <translation>%1: Zieht sich %2 zurück?</translation>
+        <translation>%1: Zieht sich %2 aus dem Nahkampf zurück?</translation>
     </message>
     <message>
         <source>%1: where does %2 fall back to?</source>
-        <translation>%1: Wohin weicht %2 zurück?</translation>
+        <translation>%1: Wohin führt der Rückzug von %2?</translation>
     </message>
     <message numerus="yes">
         <source>%n critical hit(s)</source>
@@ -8057,11 +8057,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Move &amp; fire</source>
-        <translation>Bewegen &amp; Feuern</translation>
+        <translation>Bewegen und Feuern</translation>
     </message>
     <message>
         <source>Fire &amp; move</source>
-        <translation>Feuern &amp; Bewegen</translation>
+        <translation>Feuern und Bewegen</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -8135,16 +8135,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spezialfähigkeit</translation>
     </message>
     <message>
-        <source>Fires from where it stands; a gun or vehicle within its arc of fire.</source>
+        <source>Fires from its hex; guns and vehicles only within their arc of fire.</source>
         <translation>Feuert von ihrem Hexfeld aus; Geschütze und Fahrzeuge nur in ihren Feuerbereich.</translation>
     </message>
     <message>
-        <source>Fires outside its arc from where it stands; the target gets a blue die.</source>
-        <translation>Feuert aus dem Stand auch außerhalb ihres Feuerbereichs; das Ziel erhält einen blauen Würfel.</translation>
+        <source>Fires outside its arc without moving; the target gets a blue die.</source>
+        <translation>Feuert ohne Bewegung auch außerhalb ihres Feuerbereichs; das Ziel erhält einen blauen Würfel.</translation>
     </message>
     <message>
-        <source>Is hidden from the next turn on; infantry may go one hex with it. Not on roads, guns and vehicles not in the open.</source>
-        <translation>Ist ab der nächsten Runde verdeckt; Infanterie darf dabei ein Hexfeld weit gehen. Nicht auf Straßen, Geschütze und Fahrzeuge nicht im offenen Gelände.</translation>
+        <source>Is hidden from the next turn on; infantry may move one hex. Not on roads; guns and vehicles not in the open.</source>
+        <translation>Ist ab der nächsten Runde verdeckt; Infanterie darf sich dabei ein Hexfeld weit bewegen. Nicht auf Straßen, Geschütze und Fahrzeuge nicht im offenen Gelände.</translation>
     </message>
     <message>
         <source>Changes places with an adjacent infantry unit that has not acted either.</source>
@@ -8159,23 +8159,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bewegt sich, während eine benachbarte Einheit sie deckt: Deren stärkster Würfel hilft der Verteidigung gegen eine Reaktion.</translation>
     </message>
     <message>
-        <source>Goes to a gun that cannot move by itself, and takes it up.</source>
+        <source>Moves to a gun that cannot move by itself, and loads it.</source>
         <translation>Fährt zu einem Geschütz, das sich nicht selbst bewegen kann, und lädt es auf.</translation>
     </message>
     <message>
         <source>Leaves its transport for an adjacent hex.</source>
-        <translation>Verlässt den Transporter in ein benachbartes Hexfeld.</translation>
+        <translation>Verlässt das Transportfahrzeug in ein benachbartes Hexfeld.</translation>
     </message>
     <message>
-        <source>Puts a gun that cannot move by itself off into an adjacent hex.</source>
+        <source>Unloads a gun that cannot move by itself into an adjacent hex.</source>
         <translation>Setzt ein Geschütz, das sich nicht selbst bewegen kann, in ein benachbartes Hexfeld ab.</translation>
     </message>
     <message>
-        <source>Turns to another vertex. That is free: the unit can act all the same.</source>
+        <source>Turns to another vertex. This is free: the unit can still act.</source>
         <translation>Richtet sich auf einen anderen Eckpunkt aus. Das ist frei: Die Einheit kann trotzdem noch handeln.</translation>
     </message>
     <message>
-        <source>Fires over what blocks the view; the unit or a spotter beside it has to see the target.</source>
+        <source>Fires over obstacles to sight; the unit or a spotter next to it must see the target.</source>
         <translation>Feuert über Sichthindernisse hinweg; die Einheit oder ein Beobachter neben ihr muss das Ziel sehen.</translation>
     </message>
     <message>
@@ -8211,7 +8211,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Indirect fire: preliminary roll</source>
-        <translation>Indirektes Feuer: Vorwurf</translation>
+        <translation>Indirektes Feuer: vorbereitender Wurf</translation>
     </message>
     <message>
         <source>Smoke dice</source>
@@ -8247,11 +8247,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Attack on a passenger</source>
-        <translation>Angriff auf eine mitgeführte Einheit</translation>
+        <translation>Angriff auf einen Passagier</translation>
     </message>
     <message>
         <source>Defence of the passenger</source>
-        <translation>Verteidigung der mitgeführten Einheit</translation>
+        <translation>Verteidigung des Passagiers</translation>
     </message>
     <message>
         <source>Approach to wheels or tracks</source>
@@ -8266,8 +8266,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verteidigung der Räder oder Ketten</translation>
     </message>
     <message>
-        <source>%1: lay a mine marker. The other side looks away.</source>
-        <translation>%1: Legen Sie einen Minenfeld-Marker. Die andere Seite sieht weg.</translation>
+        <source>%1: lay a mine marker. The other side must look away.</source>
+        <translation>%1: Legen Sie einen Minenfeld-Marker. Die andere Seite muss wegsehen.</translation>
     </message>
     <message>
         <source>%1: which vertex does %2 face?</source>
@@ -8303,14 +8303,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: which passenger does %2 attack?</source>
-        <translation>%1: Welche mitgeführte Einheit greift %2 an?</translation>
+        <translation>%1: Welchen Passagier greift %2 an?</translation>
     </message>
     <message>
         <source>%1: what does %2 attack?</source>
         <translation>%1: Was greift %2 an?</translation>
     </message>
     <message>
-        <source>%1: into which hex does %2 get off?</source>
+        <source>%1: which hex does %2 dismount into?</source>
         <translation>%1: In welches Hexfeld sitzt %2 ab?</translation>
     </message>
     <message>
@@ -8412,8 +8412,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Points of the unit cards, half strength by its own. What is still to be chosen or drawn lies between the lowest and the highest sum.</source>
-        <translation>Punkte der Einheitenkarten, bei halber Stärke deren eigene. Was noch gewählt oder gezogen wird, liegt zwischen der kleinsten und der größten Summe.</translation>
+        <source>Points of the unit cards, with their half-strength value where it applies. What is still to be chosen or drawn ranges from the lowest to the highest total.</source>
+        <translation>Punkte der Einheitenkarten, bei halber Stärke mit deren eigenem Wert. Was noch gewählt oder gezogen wird, ergibt einen Bereich von der kleinsten bis zur größten Summe.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -8468,8 +8468,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Fragen nach Reaktionen</translation>
     </message>
     <message>
-        <source>When do you want to be asked from now on? Otherwise the program declines for you; each time an order in the game says so.</source>
-        <translation>Wann möchten Sie von nun an gefragt werden? Sonst lehnt das Programm für Sie ab; jedes Mal steht dafür ein Befehl in der Partie.</translation>
+        <source>When do you want to be asked from now on? Otherwise the program declines for you, with an order in the game each time.</source>
+        <translation>Wann möchten Sie von nun an gefragt werden? Sonst lehnt das Programm für Sie ab, jedes Mal mit einem Befehl im Spiel.</translation>
     </message>
     <message>
         <source> %</source>
@@ -8500,25 +8500,25 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wieder fragen</translation>
     </message>
     <message>
-        <source>%1: to be asked about every reaction again</source>
+        <source>%1: ask about every reaction again</source>
         <extracomment>%1 is a side</extracomment>
-        <translation>%1: wieder nach jeder Reaktion gefragt werden</translation>
+        <translation>%1: wieder nach jeder Reaktion fragen</translation>
     </message>
     <message>
         <source>No reaction to this move (N)</source>
         <translation>Bewegung ohne Reaktion (N)</translation>
     </message>
     <message>
-        <source>Declines now and in every later hex of this move, until it ends (key N)</source>
-        <translation>Lehnt jetzt und in jedem weiteren Feld dieser Bewegung ab, bis sie endet (Taste N)</translation>
+        <source>Decline now and in every later hex of this move, until it ends (key N)</source>
+        <translation>Lehnt jetzt und in jedem weiteren Hexfeld dieser Bewegung ab, bis sie endet (Taste N)</translation>
     </message>
     <message>
         <source>Ask only when...</source>
         <translation>Nur fragen, wenn …</translation>
     </message>
     <message>
-        <source>Say once for which units, or from which chance on, you want to be asked (Ctrl+Alt+W)</source>
-        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance gefragt wird (Strg+Alt+W)</translation>
+        <source>Choose for which units, or above which chance, you want to be asked (Ctrl+Alt+W)</source>
+        <translation>Festlegen, für welche Einheiten oder ab welcher Chance gefragt wird (Strg+Alt+W)</translation>
     </message>
 </context>
 <context>
@@ -8549,7 +8549,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>%1: reactions are answered once for all, %2.</source>
+        <source>%1: reactions are answered in advance, %2.</source>
         <extracomment>%1 is a side, %2 for how long</extracomment>
         <translation>%1: Reaktionen sind im Voraus beantwortet, %2.</translation>
     </message>
@@ -8566,14 +8566,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Stellung als Szenario</translation>
     </message>
     <message>
-        <source>An action is under way: the scenario shows the moment before it.</source>
-        <translation>Eine Aktion ist im Gange: Das Szenario zeigt den Augenblick davor.</translation>
+        <source>An action is in progress: the scenario shows the moment before it.</source>
+        <translation>Eine Aktion läuft noch: Das Szenario zeigt den Stand davor.</translation>
     </message>
     <message numerus="yes">
-        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
+        <source>The editor opens a new, unsaved scenario with everything as it is here and %n turn(s) to play. The game is not changed.</source>
         <translation>
-            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runde zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
-            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runden zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
+            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runde zu spielen. Das Spiel bleibt unverändert.</numerusform>
+            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runden zu spielen. Das Spiel bleibt unverändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -8581,8 +8581,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nichts geht verloren.</translation>
     </message>
     <message>
-        <source>What a scenario cannot say:</source>
-        <translation>Was ein Szenario nicht sagen kann:</translation>
+        <source>Not kept in the scenario:</source>
+        <translation>Im Szenario nicht enthalten:</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
@@ -8593,56 +8593,56 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als neues Szenario öffnen</translation>
     </message>
     <message>
-        <source>The action under way is given up.</source>
+        <source>The action in progress is abandoned.</source>
         <translation>Die laufende Aktion wird abgebrochen.</translation>
     </message>
     <message>
-        <source>The turn begins anew, with its support phase; units that have acted stay so.</source>
-        <translation>Die Runde beginnt neu, mit ihrer Unterstützungsphase; Einheiten, die schon gehandelt haben, bleiben aktiviert.</translation>
+        <source>The turn starts again with its support phase; units that have acted stay activated.</source>
+        <translation>Die Runde beginnt noch einmal mit der Unterstützungsphase; Einheiten, die schon gehandelt haben, bleiben aktiviert.</translation>
     </message>
     <message>
-        <source>The game is over; the scenario has one turn all the same.</source>
-        <translation>Die Partie ist zu Ende; das Szenario hat trotzdem eine Runde.</translation>
+        <source>The game is over; the scenario still has one turn.</source>
+        <translation>Das Spiel ist zu Ende; das Szenario hat trotzdem eine Runde.</translation>
     </message>
     <message>
-        <source>Units that took a fast action last turn may do so again.</source>
-        <translation>Einheiten, die in der letzten Runde eine schnelle Aktion ausgeführt haben, dürfen es wieder.</translation>
+        <source>Units that took a fast action last turn may take one again.</source>
+        <translation>Einheiten, die in der letzten Runde eine schnelle Aktion ausgeführt haben, dürfen wieder eine ausführen.</translation>
     </message>
     <message>
         <source>A gun that moved into a fortification counts as set up there.</source>
-        <translation>Ein Geschütz, das in eine Befestigung gezogen ist, gilt als dort aufgestellt.</translation>
+        <translation>Ein Geschütz, das sich in eine Befestigung bewegt hat, gilt als dort aufgestellt.</translation>
     </message>
     <message>
-        <source>A dug-in marker lies in a hex without a unit and is gone.</source>
-        <translation>Ein Marker Eingegraben liegt auf einem Hexfeld ohne Einheit und fällt weg.</translation>
+        <source>A dug-in marker in a hex without a unit is removed.</source>
+        <translation>Ein Marker „Eingegraben“ in einem Hexfeld ohne Einheit entfällt.</translation>
     </message>
     <message>
         <source>Units aboard a transport lose their markers.</source>
-        <translation>Einheiten an Bord eines Transporters verlieren ihre Marker.</translation>
+        <translation>Einheiten an Bord eines Transportfahrzeugs verlieren ihre Marker.</translation>
     </message>
     <message>
         <source>A unit with an action marker counts as activated.</source>
         <translation>Eine Einheit mit einem Aktionsmarker gilt als aktiviert.</translation>
     </message>
     <message>
-        <source>An objective that nobody holds falls to the side whose set-up area it lies in.</source>
+        <source>An objective that nobody holds goes to the side whose set-up area it is in.</source>
         <translation>Ein Zielfeld, das niemand hält, fällt an die Seite, in deren Aufstellungsbereich es liegt.</translation>
     </message>
     <message>
-        <source>The decks are whole again: which cards were drawn or laid aside is lost.</source>
-        <translation>Die Stapel sind wieder vollständig: Welche Karten gezogen oder beiseitegelegt waren, geht verloren.</translation>
+        <source>The decks are complete again: it is lost which cards were drawn or discarded.</source>
+        <translation>Die Stapel sind wieder vollständig: Welche Karten gezogen oder abgelegt waren, geht verloren.</translation>
     </message>
     <message>
-        <source>Mines that are still to be laid are gone.</source>
-        <translation>Minen, die noch zu legen sind, fallen weg.</translation>
+        <source>Mines that are still to be laid are removed.</source>
+        <translation>Minen, die noch zu legen sind, entfallen.</translation>
     </message>
     <message>
-        <source>Triggers that wait for a unit that is gone, or for one that comes later, are left out.</source>
+        <source>Triggers that wait for a unit that is gone or arrives later are left out.</source>
         <translation>Auslöser, die auf eine Einheit warten, die nicht mehr da ist oder erst später kommt, entfallen.</translation>
     </message>
     <message>
-        <source>Mines that lie face down are left out: what they are is a secret.</source>
-        <translation>Verdeckt liegende Minen fehlen: Was sie sind, bleibt geheim.</translation>
+        <source>Face-down mines are left out: their type is secret.</source>
+        <translation>Verdeckte Minen fehlen: Ihre Art bleibt geheim.</translation>
     </message>
 </context>
 <context>
@@ -8665,11 +8665,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Aufklären: %1 oder mehr mit einem Würfel, Modifikator %2 – %3.</translation>
     </message>
     <message>
-        <source>Attack in return</source>
+        <source>Return attack</source>
         <translation>Gegenangriff</translation>
     </message>
     <message>
-        <source>Defence in return</source>
+        <source>Return defence</source>
         <translation>Verteidigung dagegen</translation>
     </message>
     <message>
@@ -8813,8 +8813,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ProblemNote</name>
     <message>
-        <source>Mend this</source>
-        <translation>Behebt dies</translation>
+        <source>Fix this</source>
+        <translation>Dies beheben</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -8845,16 +8845,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>sechs Würfelseiten</translation>
     </message>
     <message>
-        <source>The option %1 is not known; it is kept and means nothing.</source>
-        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten und bedeutet nichts.</translation>
+        <source>The option %1 is unknown; it is kept but has no effect.</source>
+        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten, hat aber keine Wirkung.</translation>
     </message>
     <message>
         <source>The board has no size: set its columns and rows, or lay a tile.</source>
-        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
+        <translation>Die Karte hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
     </message>
     <message>
         <source>The board needs 2 to 200 columns and rows.</source>
-        <translation>Der Plan braucht 2 bis 200 Spalten und Zeilen.</translation>
+        <translation>Die Karte braucht 2 bis 200 Spalten und Zeilen.</translation>
     </message>
     <message>
         <source>%1 must be even, not %2.</source>
@@ -8865,27 +8865,27 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Ein Spielfeld beginnt in Spalte A, C, E und so weiter, nicht bei %2.</translation>
     </message>
     <message>
-        <source>%1: the part must lie inside the tile, begin in column A, C, E and so on, and be of even width.</source>
-        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und von gerader Breite sein.</translation>
+        <source>%1: the part must be inside the tile, begin in column A, C, E and so on, and have an even width.</source>
+        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und eine gerade Breite haben.</translation>
     </message>
     <message>
-        <source>%1: %2 does not lie on the board.</source>
-        <translation>%1: %2 liegt nicht auf dem Plan.</translation>
+        <source>%1: %2 is not on the board.</source>
+        <translation>%1: %2 liegt nicht auf der Karte.</translation>
     </message>
     <message>
         <source>%1: tile %2 overlaps another tile.</source>
         <translation>%1: Spielfeld %2 überdeckt ein anderes.</translation>
     </message>
     <message>
-        <source>%1: the file of tile %2 has errors of its own.</source>
-        <translation>%1: Die Datei des Spielfelds %2 hat eigene Fehler.</translation>
+        <source>%1: the file of tile %2 contains errors.</source>
+        <translation>%1: Die Datei des Spielfelds %2 enthält Fehler.</translation>
     </message>
     <message>
-        <source>%1: %2 does not adjoin the hex before it.</source>
-        <translation>%1: %2 grenzt nicht an das Hexfeld davor.</translation>
+        <source>%1: %2 is not adjacent to the previous hex.</source>
+        <translation>%1: %2 grenzt nicht an das vorige Hexfeld.</translation>
     </message>
     <message>
-        <source>%1: %2 is taken already.</source>
+        <source>%1: %2 is already taken.</source>
         <translation>%1: %2 ist schon besetzt.</translation>
     </message>
     <message>
@@ -8893,7 +8893,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Infanterie hat keine Ausrichtung.</translation>
     </message>
     <message>
-        <source>%1: the unit may not stand in %2, %3.</source>
+        <source>%1: the unit may not be in %2, %3.</source>
         <translation>%1: Die Einheit darf nicht auf %2 stehen, %3.</translation>
     </message>
     <message>
@@ -8902,14 +8902,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: the units carry each other.</source>
-        <translation>%1: Die Einheiten tragen einander.</translation>
+        <translation>%1: Die Einheiten transportieren einander.</translation>
     </message>
     <message>
         <source>%1: %2 belongs to the side %3.</source>
         <translation>%1: %2 gehört zur Seite %3.</translation>
     </message>
     <message>
-        <source>%1: %2 units are set up here, but only %3 hexes are free; some have to wait.</source>
+        <source>%1: %2 units are set up here, but only %3 hexes are free; some must wait.</source>
         <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei; einige müssen warten.</translation>
     </message>
     <message>
@@ -8921,8 +8921,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
     </message>
     <message>
-        <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
-        <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
+        <source>%1: %2 chooses cards, but has no zone to set up their units in.</source>
+        <translation>%1: %2 wählt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
     </message>
     <message>
         <source>%1: there are no such cards to choose from.</source>
@@ -8933,7 +8933,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Nur zwei Seiten können spielen.</translation>
     </message>
     <message>
-        <source>To be played the scenario needs two sides.</source>
+        <source>The scenario needs two sides to be played.</source>
         <translation>Zum Spielen braucht das Szenario zwei Seiten.</translation>
     </message>
     <message>
@@ -8950,19 +8950,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 has no place: give it a hex, a zone or a carrier.</source>
-        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
+        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Transportfahrzeug an.</translation>
     </message>
     <message>
         <source>%1: the zone has no hexes.</source>
         <translation>%1: Die Zone hat keine Hexfelder.</translation>
     </message>
     <message>
-        <source>%1: these markers do not lie together on one unit.</source>
-        <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
+        <source>%1: these markers cannot be combined on one unit.</source>
+        <translation>%1: Diese Marker können nicht zusammen auf einer Einheit liegen.</translation>
     </message>
     <message>
-        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
-        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; use larger zones or fewer mines.</source>
+        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; wählen Sie größere Zonen oder weniger Minen.</translation>
     </message>
     <message>
         <source>%1: the card %2 cannot have this (%3).</source>
@@ -8974,13 +8974,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>drei Punkte</translation>
     </message>
     <message>
-        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
-        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
+        <source>The three points of the picture are in a straight line: move one of them. Until then, the picture covers the board.</source>
+        <translation>Die drei Punkte des Bilds liegen auf einer Geraden: Verschieben Sie einen davon. Bis dahin bedeckt das Bild die Karte.</translation>
     </message>
     <message>
-        <source>%1: no such mines may lie in %2. %3</source>
+        <source>%1: mines of this kind are not allowed in %2. %3</source>
         <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
-        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
+        <translation>%1: In %2 sind solche Minen nicht erlaubt. %3</translation>
     </message>
     <message>
         <source>%1: the marker begins at %2, so this threshold is never reached.</source>
@@ -8988,11 +8988,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Der Marker beginnt bei %2, diese Schwelle wird also nie erreicht.</translation>
     </message>
     <message>
-        <source>%1: this condition can never hold.</source>
+        <source>%1: this condition can never be met.</source>
         <translation>%1: Diese Bedingung kann nie erfüllt sein.</translation>
     </message>
     <message>
-        <source>%1: this condition always holds.</source>
+        <source>%1: this condition is always met.</source>
         <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
     </message>
     <message>
@@ -9013,36 +9013,36 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: no units arrive with this reinforcement.</source>
-        <translation>%1: Mit dieser Verstärkung kommen keine Einheiten.</translation>
+        <translation>%1: Mit dieser Verstärkung treffen keine Einheiten ein.</translation>
     </message>
     <message>
-        <source>%1: this threshold only shows a text, and has none.</source>
-        <translation>%1: Diese Schwelle zeigt nur einen Text und hat keinen.</translation>
+        <source>%1: this threshold only shows a text, but has none.</source>
+        <translation>%1: Diese Schwelle zeigt nur einen Text, hat aber keinen.</translation>
     </message>
     <message>
         <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
         <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
     </message>
     <message>
-        <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
-        <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
+        <source>%1: the condition is met from the start; the game would end after the first turn.</source>
+        <translation>%1: Die Bedingung ist von Anfang an erfüllt; das Spiel wäre nach der ersten Runde zu Ende.</translation>
     </message>
     <message>
-        <source>The river ends in %1: lead it on to the rim of the board, a sea or another river.</source>
-        <translation>Der Fluss endet in %1: Führen Sie ihn weiter bis zum Rand des Spielplans, in ein Meer oder in einen anderen Fluss.</translation>
+        <source>The river ends in %1: continue it to the edge of the board, a sea or another river.</source>
+        <translation>Der Fluss endet in %1: Führen Sie ihn weiter bis zum Kartenrand, in ein Meer oder in einen anderen Fluss.</translation>
     </message>
     <message>
-        <source>A bridge or a ford at %1 leads over no water: add it, or take this away.</source>
-        <translation>Eine Brücke oder Furt bei %1 führt über kein Wasser: Ergänzen Sie es, oder nehmen Sie sie weg.</translation>
+        <source>A bridge or ford at %1 does not cross water: add water, or remove it.</source>
+        <translation>Eine Brücke oder Furt bei %1 führt nicht über Wasser: Ergänzen Sie Wasser, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>Maps have no picture &quot;%2&quot;: %1 is drawn as a plain hex with its name. Give it a known art.</source>
         <extracomment>%1 is a terrain, hexside or road, %2 a picture</extracomment>
-        <translation>Karten haben kein Bild „%2“: %1 wird als einfaches Feld mit seinem Namen gezeichnet. Geben Sie ihm unter art ein bekanntes.</translation>
+        <translation>Karten haben kein Bild „%2“: %1 wird als einfaches Hexfeld mit seinem Namen gezeichnet. Geben Sie ihm unter art ein bekanntes.</translation>
     </message>
     <message>
         <source>%1: no unit can be in %2. Choose a hex on land, or lead a road there.</source>
-        <translation>%1: In %2 kann keine Einheit sein. Wählen Sie ein Feld an Land, oder führen Sie eine Straße dorthin.</translation>
+        <translation>%1: In %2 kann keine Einheit sein. Wählen Sie ein Hexfeld an Land, oder führen Sie eine Straße dorthin.</translation>
     </message>
     <message>
         <source>%1: there is no silhouette %2, so the symbol of the type is shown. Choose one in the form of the card.</source>
@@ -9053,8 +9053,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
     <message>
-        <source>Nothing is wrong with this scenario.</source>
-        <translation>An diesem Szenario ist nichts falsch.</translation>
+        <source>No problems in this scenario.</source>
+        <translation>Keine Probleme in diesem Szenario.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -9078,22 +9078,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Klicken, um dorthin zu gehen</translation>
     </message>
     <message>
-        <source>Mend the problem that is chosen in the list</source>
+        <source>Fix the problem selected in the list</source>
         <translation>Das in der Liste gewählte Problem beheben</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this tile.</source>
-        <translation>An diesem Spielfeld ist nichts falsch.</translation>
+        <source>No problems in this tile.</source>
+        <translation>Keine Probleme in diesem Spielfeld.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PropertiesPanel</name>
     <message>
-        <source>Nothing is chosen. Choose something on the map to see and change its properties.</source>
-        <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Angaben zu sehen und zu ändern.</translation>
+        <source>Nothing is selected. Select something on the map to see and change its properties.</source>
+        <translation>Es ist nichts ausgewählt. Wählen Sie etwas auf der Karte, um seine Angaben zu sehen und zu ändern.</translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n selected; changes apply to all of them.</source>
         <extracomment>%1 is what they are, such as Units</extracomment>
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n gewählt.</numerusform>

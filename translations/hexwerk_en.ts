@@ -238,27 +238,27 @@
 <context>
     <name>hexwerk::assault::ui::ImportCardsCommand</name>
     <message numerus="yes">
-        <source>Take over %n card(s)</source>
+        <source>Import %n card(s)</source>
         <translation>
-            <numerusform>Take over %n card</numerusform>
-            <numerusform>Take over %n cards</numerusform>
+            <numerusform>Import %n card</numerusform>
+            <numerusform>Import %n cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportMapDialog</name>
     <message numerus="yes">
-        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
+        <source>%n tiles have no terrain chosen: their hexes show the terrain below.</source>
         <translation>
-            <numerusform>%n tile has no terrain chosen: its hexes show what lies below.</numerusform>
-            <numerusform>%n tiles have no terrain chosen: their hexes show what lies below.</numerusform>
+            <numerusform>%n tile has no terrain chosen: its hexes show the terrain below.</numerusform>
+            <numerusform>%n tiles have no terrain chosen: their hexes show the terrain below.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <source>%n units and objectives are outside the new map. They stay in the scenario and are listed under Problems.</source>
         <translation>
-            <numerusform>%n unit or objective lies outside of the new map. It stays in the scenario, and the problems name it.</numerusform>
-            <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
+            <numerusform>%n unit or objective is outside the new map. It stays in the scenario and is listed under Problems.</numerusform>
+            <numerusform>%n units and objectives are outside the new map. They stay in the scenario and are listed under Problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -294,17 +294,17 @@
 <context>
     <name>hexwerk::assault::ui::LibraryPage</name>
     <message numerus="yes">
-        <source>%n card(s) stand in %1.</source>
+        <source>%n card(s) exported to %1.</source>
         <translation>
-            <numerusform>%n card stands in %1.</numerusform>
-            <numerusform>%n cards stand in %1.</numerusform>
+            <numerusform>%n card exported to %1.</numerusform>
+            <numerusform>%n cards exported to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over from %1.</source>
+        <source>%n card(s) imported from %1.</source>
         <translation>
-            <numerusform>%n card taken over from %1.</numerusform>
-            <numerusform>%n cards taken over from %1.</numerusform>
+            <numerusform>%n card imported from %1.</numerusform>
+            <numerusform>%n cards imported from %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -322,10 +322,10 @@
 <context>
     <name>hexwerk::assault::ui::NewScenarioDialog</name>
     <message numerus="yes">
-        <source>%n unit(s) stand ready.</source>
+        <source>%n unit(s) are ready.</source>
         <translation>
-            <numerusform>One unit stands ready.</numerusform>
-            <numerusform>%n units stand ready.</numerusform>
+            <numerusform>One unit is ready.</numerusform>
+            <numerusform>%n units are ready.</numerusform>
         </translation>
     </message>
 </context>
@@ -377,17 +377,17 @@
 <context>
     <name>hexwerk::assault::ui::PlaceTool</name>
     <message numerus="yes">
-        <source>%n hex(es) lie under two tiles</source>
+        <source>%n hex(es) are under two tiles</source>
         <translation>
-            <numerusform>%n hex lies under two tiles</numerusform>
-            <numerusform>%n hexes lie under two tiles</numerusform>
+            <numerusform>%n hex is under two tiles</numerusform>
+            <numerusform>%n hexes are under two tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) lie under no tile</source>
+        <source>%n hex(es) are under no tile</source>
         <translation>
-            <numerusform>%n hex lies under no tile</numerusform>
-            <numerusform>%n hexes lie under no tile</numerusform>
+            <numerusform>%n hex is under no tile</numerusform>
+            <numerusform>%n hexes are under no tile</numerusform>
         </translation>
     </message>
 </context>
@@ -428,10 +428,10 @@
 <context>
     <name>hexwerk::assault::ui::PositionDialog</name>
     <message numerus="yes">
-        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
+        <source>The editor opens a new, unsaved scenario with everything as it is here and %n turn(s) to play. The game is not changed.</source>
         <translation>
-            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn to play. The game stays as it is.</numerusform>
-            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turns to play. The game stays as it is.</numerusform>
+            <numerusform>The editor opens a new, unsaved scenario with everything as it is here and %n turn to play. The game is not changed.</numerusform>
+            <numerusform>The editor opens a new, unsaved scenario with everything as it is here and %n turns to play. The game is not changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -459,11 +459,11 @@
 <context>
     <name>hexwerk::assault::ui::PropertiesPanel</name>
     <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n selected; changes apply to all of them.</source>
         <extracomment>%1 is what they are, such as Units</extracomment>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n selected.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n selected; changes apply to all of them.</numerusform>
         </translation>
     </message>
 </context>

@@ -123,7 +123,7 @@ QString Kit::wrongIn(const Drawing &drawing) const
         return tr("\"%1\" is not a hex size. Use 8px to 1000px, or 5mm to 200mm.")
             .arg(drawing.hexSize);
     if (!drawing.layers.isEmpty() && !mapPartsFromString(drawing.layers.toStdString()))
-        return tr("\"%1\" does not name layers. Use all, players, or some of: %2")
+        return tr("\"%1\" is not a list of layers. Use all, players, or some of: %2")
             .arg(drawing.layers, layers().join(QLatin1Char(',')));
     if (!drawing.look.isEmpty() && !looks().contains(drawing.look))
         return tr("There is no look \"%1\". Choose one of: %2")

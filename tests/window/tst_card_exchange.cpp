@@ -259,7 +259,7 @@ void tst_CardExchange::aBadTableChangesNothing()
 {
     importFrom(QStringLiteral(HW_SOURCE_DIR "/tests/data/bad/cards_rows_of_odd_length.csv"), {});
     QVERIFY2(told().startsWith(QStringLiteral(
-                 "Nothing was taken over from cards_rows_of_odd_length.csv. Line 6, column ")),
+                 "Nothing was imported from cards_rows_of_odd_length.csv. Line 6, column ")),
              qPrintable(told()));
     QVERIFY2(told().endsWith(QStringLiteral("(and 2 more)")), qPrintable(told()));
     QCOMPARE(page().document().undoStack().count(), 0);

@@ -320,7 +320,7 @@ void tst_ForcedClicks::withoutTheMapAndBack()
     QCOMPARE(asked(), QStringLiteral("announce allied"));
     QTemporaryDir folder;
     QVERIFY(m_window->playPage().game().saveAs(folder.filePath(QStringLiteral("game.toml"))));
-    m_hands->action(QStringLiteral("Go on without the map"))->trigger();
+    m_hands->action(QStringLiteral("Continue without the map"))->trigger();
     auto *assistant = m_window->findChild<TableAssistant *>();
     QVERIFY(assistant && assistant->isVisible());
     QVERIFY(assistant->trackedPage().isVisible());

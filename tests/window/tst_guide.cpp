@@ -184,10 +184,10 @@ void tst_Guide::itIsReadAgainAndEnded()
     begin();
     for (const char *hex : {"P3", "E6", "E4", "F4", "D5"})
         m_hands->hex(at(hex), Hand::Mouse);
-    QVERIFY(!button(QStringLiteral("The next explanation"))->isEnabled());
-    QTest::mouseClick(button(QStringLiteral("The explanation before")), Qt::LeftButton);
+    QVERIFY(!button(QStringLiteral("Next explanation"))->isEnabled());
+    QTest::mouseClick(button(QStringLiteral("Previous explanation")), Qt::LeftButton);
     QVERIFY2(said().contains(QStringLiteral("Setting up")), qPrintable(said()));
-    QTest::mouseClick(button(QStringLiteral("The next explanation")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Next explanation")), Qt::LeftButton);
     QVERIFY(said().contains(QStringLiteral("Your turn to act")));
     QTest::mouseClick(button(QStringLiteral("End the course")), Qt::LeftButton);
     QVERIFY(!panel().isVisible());

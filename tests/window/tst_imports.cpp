@@ -365,7 +365,7 @@ void tst_Imports::tilesShowTheirPicturesAndThoseNotChosenAreCounted()
         QVERIFY2(told->text().startsWith(QLatin1String("1 ")), qPrintable(told->text()));
         auto *box = qobject_cast<QComboBox *>(table->cellWidget(3, 2));
         QCOMPARE(box->currentText(), QStringLiteral("Not chosen"));
-        box->setCurrentIndex(box->findText(QStringLiteral("What lies below")));
+        box->setCurrentIndex(box->findText(QStringLiteral("Terrain below")));
         QCOMPARE(told->text(), QStringLiteral("Every tile has its terrain."));
     });
     m_window->open(in("valley.tmx"));

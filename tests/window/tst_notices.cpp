@@ -95,7 +95,7 @@ void tst_Notices::aGameBeginsWithItsBriefing()
     QCOMPARE(notice().title(), QStringLiteral("Two turns"));
     for (const char *word : {"Hold the <b>line</b>.", "To win", "Turn 2 – allied: ", "HMG",
                              "Sets up first: Decided by a roll", "Acts first: allied",
-                             "Other than in the edition", "Movement with covering fire: Yes"})
+                             "Different from the edition", "Movement with covering fire: Yes"})
         QVERIFY2(notice().text().contains(QString::fromUtf8(word)), qPrintable(notice().text()));
     QVERIFY(!notice().text().contains(QLatin1String("Command cards"))); // as in the edition
     m_languages.speak(QStringLiteral("de"));

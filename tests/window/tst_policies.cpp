@@ -97,7 +97,7 @@ void tst_Policies::theWayIsShownToWhoMayReactUnlessItIsTurnedOff()
 {
     for (const bool isShown : {true, false}) {
         play(column());
-        QAction *whole = m_hands->action(QStringLiteral("React to a whole way"));
+        QAction *whole = m_hands->action(QStringLiteral("React to a whole route"));
         if (whole->isChecked() != isShown)
             whole->trigger();
         m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);

@@ -138,7 +138,7 @@ void tst_Questions::diceThatChangeNothingAreNotRolled()
 
     QCOMPARE(place("g1"), QStringLiteral("eliminated"));
     QCOMPARE(records().back().origin, std::string("only"));
-    QVERIFY2(log().contains(QStringLiteral("Defence dice – not rolled: they change nothing.")),
+    QVERIFY2(log().contains(QStringLiteral("Defence dice – not rolled, as they change nothing.")),
              qPrintable(log()));
     QCOMPARE(log().count(QStringLiteral("Defence dice")), 1);
 }
@@ -158,7 +158,7 @@ void tst_Questions::aKeyForAQuestionThatHasJustChangedDoesNothing()
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_D, Qt::Key_N, Qt::Key_Return})
         m_hands->press(key);
     QVERIFY(m_hands->position() == before);
-    QVERIFY(told.contains(QStringLiteral("The question has just changed; the key was not used.")));
+    QVERIFY(told.contains(QStringLiteral("The question has just changed; the key press was ignored.")));
 
     m_window->playPage().setAnswerPause(1);
     QTest::qWait(5);

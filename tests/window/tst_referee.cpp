@@ -191,7 +191,7 @@ void tst_Referee::anotherMomentIsNotCorrected()
              qPrintable(correct->toolTip()));
     m_window->playPage().showMoment({});
     QVERIFY(correct->isEnabled());
-    QVERIFY(correct->toolTip().startsWith(QStringLiteral("Set a unit")));
+    QVERIFY(correct->toolTip().startsWith(QStringLiteral("Correct a unit")));
 }
 
 void tst_Referee::namesKeepTheirAmpersands()
@@ -252,8 +252,8 @@ void tst_Referee::aPositionBecomesAScenario()
     m_hands->onNext<PositionDialog>([](PositionDialog &dialog) {
         [&] {
             const QString text = dialog.findChild<QLabel *>(QStringLiteral("not-said"))->text();
-            QVERIFY2(text.contains(QStringLiteral("An action is under way")), qPrintable(text));
-            QVERIFY2(text.contains(QStringLiteral("The turn begins anew")), qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral("An action is in progress")), qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral("The turn starts again")), qPrintable(text));
         }();
         dialog.accept();
         return true;

@@ -298,7 +298,7 @@ void tst_Ways::aWayEndsWhereItsUnitIsSuppressed()
     QVERIFY(unit(m_hands->position(), "u1").markers.has(Marker::Suppressed));
     QCOMPARE(place("u1"), QStringLiteral("E8"));
     QVERIFY2(m_told.contains(
-                 QStringLiteral("Rifles 43 (u1) (Suppressed) stops in E8 and does not get to E6.")),
+                 QStringLiteral("Rifles 43 (u1) (Suppressed) stops in E8 and does not reach E6.")),
              qPrintable(m_told.join(QLatin1Char('|'))));
 }
 
@@ -312,7 +312,7 @@ void tst_Ways::aWayThatBecameImpossibleSaysSo()
 
     QCOMPARE(asked(), QStringLiteral("step allied u1"));
     QCOMPARE(place("u1"), QStringLiteral("E8"));
-    const QString said = m_told.filter(QStringLiteral("is not possible any more")).join(u'|');
+    const QString said = m_told.filter(QStringLiteral("is no longer possible")).join(u'|');
     QVERIFY2(said.contains(QLatin1String("(u1) to E7")) && said.contains(QLatin1String("R9.")),
              qPrintable(m_told.join(QLatin1Char('|'))));
 }

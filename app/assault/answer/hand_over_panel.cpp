@@ -32,11 +32,11 @@ HandOverPanel::HandOverPanel(QWidget *parent)
 void HandOverPanel::ask(const Position &p)
 {
     const QString side = PlayText::side(p, p.pending.side);
-    m_words->setText(tr("What comes next is secret. Until then the map shows nothing that the "
-                        "other side may not see."));
+    m_words->setText(tr("The next step is secret. Until then, the map shows nothing that the other "
+                        "side may not see."));
     //: %1 is a side
-    m_here->setText(tr("%1: I am here, go on (H)").arg(side));
-    m_here->setToolTip(tr("Shows what %1 alone may see (key H)").arg(side));
+    m_here->setText(tr("%1: I am here, continue (H)").arg(side));
+    m_here->setToolTip(tr("Show what only %1 may see (key H)").arg(side));
 }
 
 } // namespace hexwerk::assault::ui

@@ -32,7 +32,7 @@ PolicyDialog::PolicyDialog(const Position &p, QWidget *parent)
     setObjectName(QStringLiteral("reaction-policy"));
     setWindowTitle(tr("Ask about reactions"));
     auto *words = new QLabel(tr("When do you want to be asked from now on? Otherwise the program "
-                                "declines for you; each time an order in the game says so."),
+                                "declines for you, with an order in the game each time."),
                              this);
     words->setWordWrap(true);
     auto *when = new QButtonGroup(this);

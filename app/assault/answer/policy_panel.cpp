@@ -54,7 +54,7 @@ void PolicyPanel::show(const Position &p, const std::vector<ReactionPolicy> &pol
         auto *end = new QPushButton(editor::icon(QStringLiteral("stop")), tr("Ask again"), row);
         //: %1 is a side
         end->setToolTip(
-            tr("%1: to be asked about every reaction again").arg(PlayText::side(p, policy.side)));
+            tr("%1: ask about every reaction again").arg(PlayText::side(p, policy.side)));
         end->setAccessibleDescription(words->text());
         connect(end, &QPushButton::clicked, this,
                 [this, side = policy.side] { emit endWanted(side); });
@@ -70,10 +70,10 @@ void PolicyPanel::retranslate()
 {
     m_none->setText(tr("No reaction to this move (N)"));
     m_none->setToolTip(
-        tr("Declines now and in every later hex of this move, until it ends (key N)"));
+        tr("Decline now and in every later hex of this move, until it ends (key N)"));
     m_some->setText(tr("Ask only when..."));
-    m_some->setToolTip(tr("Say once for which units, or from which chance on, you want to be "
-                          "asked (Ctrl+Alt+W)"));
+    m_some->setToolTip(
+        tr("Choose for which units, or above which chance, you want to be asked (Ctrl+Alt+W)"));
 }
 
 void PolicyPanel::changeEvent(QEvent *event)

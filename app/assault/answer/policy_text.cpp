@@ -44,7 +44,7 @@ QString PolicyText::whole(const Position &p, const ReactionPolicy &policy)
 QString PolicyText::outline(const Position &p, const ReactionPolicy &policy)
 {
     //: %1 is a side, %2 for how long
-    return tr("%1: reactions are answered once for all, %2.")
+    return tr("%1: reactions are answered in advance, %2.")
         .arg(PlayText::side(p, policy.side), howLong(p, policy));
 }
 

@@ -155,7 +155,7 @@ FormQuestion FormQuestions::arc() const
 {
     FormQuestion question{.text = tr("Target is")};
     question.choices = {tr("in the arc of fire"), m_form.action == Action::MoveAndFire
-                                                      ? tr("outside, or was before the move")
+                                                      ? tr("outside now or before the move")
                                                       : tr("outside")};
     question.chosen = {m_form.isOutOfArc ? 1 : 0};
     question.choose = [](AttackForm &form, int choice) { form.isOutOfArc = choice == 1; };

@@ -130,12 +130,12 @@ void GuidePanel::show()
 void GuidePanel::retranslate()
 {
     setAccessibleName(tr("Course"));
-    m_back->setToolTip(tr("The explanation before"));
-    m_back->setAccessibleName(tr("The explanation before"));
-    m_forth->setToolTip(tr("The next explanation"));
-    m_forth->setAccessibleName(tr("The next explanation"));
+    m_back->setToolTip(tr("Previous explanation"));
+    m_back->setAccessibleName(tr("Previous explanation"));
+    m_forth->setToolTip(tr("Next explanation"));
+    m_forth->setAccessibleName(tr("Next explanation"));
     m_words->setAccessibleName(tr("Explanation"));
-    m_links->setAccessibleName(tr("Rules of this explanation"));
+    m_links->setAccessibleName(tr("Rules for this explanation"));
     m_end->setText(tr("End the course"));
     show();
 }

@@ -102,7 +102,7 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
         if (!game.isUnrolled(order) || kindOf(game.position(), event.what) != Kind::Dice)
             addEvent(game.position(), event, order);
         else if (const auto *dice = std::get_if<DiceRolled>(&event.what))
-            addLine({tr("%1 – not rolled: they change nothing.").arg(PlayText::use(dice->use)),
+            addLine({tr("%1 – not rolled, as they change nothing.").arg(PlayText::use(dice->use)),
                      {},
                      order,
                      Kind::Dice});

@@ -39,16 +39,15 @@ LuckDialog::LuckDialog(const Position &p, const std::vector<Luck> &rows, QWidget
     auto *words = new QLabel(
         rows.empty()
             ? tr("No battle dice have been rolled yet.")
-            : tr("Symbols on the battle dice up to the moment that is shown. The chances are "
-                 "exact: how often as many symbols or more, or as many or fewer, come from the "
-                 "same dice."),
+            : tr("Symbols on the battle dice up to the moment shown. The chances are exact: how "
+                 "often the same dice give as many symbols or more, and as many or fewer."),
         this);
     words->setWordWrap(true);
     const QStringList headers{tr("Who"),
                               tr("Roll"),
                               tr("Dice"),
                               tr("Expected"),
-                              tr("Got"),
+                              tr("Rolled"),
                               tr("Difference"),
                               tr("As many or more"),
                               tr("As many or fewer")};
@@ -70,7 +69,7 @@ LuckDialog::LuckDialog(const Position &p, const std::vector<Luck> &rows, QWidget
     auto *buttons = new QDialogButtonBox(this);
     QPushButton *copy = buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
     copy->setIcon(editor::icon(QStringLiteral("copy")));
-    copy->setToolTip(tr("Keep the table as text, with tabs between the columns"));
+    copy->setToolTip(tr("Copy the table as text, with tabs between the columns"));
     copy->setEnabled(!rows.empty());
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(text()); });

@@ -98,7 +98,7 @@ static QString ownRules(const Scenario &scenario, const SystemData &system)
         lines << NoticeText::tr("%1: %2").arg(inWindowLanguage(row->second.name), valueOf(value));
     }
     //: %1 is an edition
-    return list(NoticeText::tr("Other than in the edition (%1)")
+    return list(NoticeText::tr("Different from the edition (%1)")
                     .arg(inWindowLanguage(profile->second.name)),
                 lines);
 }
@@ -170,7 +170,7 @@ static QString luckOf(const PlayGame &game, const Position &p, SideIndex side)
     if (dice == 0)
         return {};
     //: %1 is a side, %2 a number of dice, %3 what they showed, %4 what was to be expected
-    return NoticeText::tr("%1 rolled %2 battle dice: %3 symbols, %4 to be expected.")
+    return NoticeText::tr("%1 rolled %2 battle dice: %3 symbols, %4 expected.")
         .arg(PlayText::side(p, side))
         .arg(dice)
         .arg(got)

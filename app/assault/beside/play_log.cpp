@@ -151,8 +151,8 @@ void PlayLog::retranslate(const PlayGame &game)
     m_words->setPlaceholderText(tr("Find in the log"));
     m_words->setAccessibleName(tr("Find in the log"));
     m_rows->setAccessibleName(tr("Log"));
-    m_show->setAccessibleName(tr("What the log shows"));
-    m_side->setAccessibleName(tr("Whose part of the log is shown"));
+    m_show->setAccessibleName(tr("Entries shown in the log"));
+    m_side->setAccessibleName(tr("Side shown in the log"));
     const int shown = std::max(m_show->currentIndex(), 0);
     m_show->clear();
     m_show->addItems({tr("Everything"), tr("Dice"), tr("Bookmarks and notes")});

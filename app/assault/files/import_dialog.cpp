@@ -23,20 +23,20 @@ ImportDialog::ImportDialog(const Bundle &bundle, const DataStore &there,
     , m_where(new QLabel(this))
 {
     setObjectName(QStringLiteral("import-bundle"));
-    setWindowTitle(tr("Take in a bundle"));
+    setWindowTitle(tr("Import bundle"));
     QString title = editor::inWindowLanguage(bundle.scenario.title);
     if (title.isEmpty())
         title = editor::toQString(bundle.scenario.id);
-    auto *head = new QLabel(
-        tr("This bundle brings the scenario \"%1\" and what it needs. Nothing is written before "
-           "you say so, and then all that is ticked or nothing. What you have already is kept "
-           "unless you tick it.")
-            .arg(title),
-        this);
+    auto *head =
+        new QLabel(tr("This bundle contains the scenario \"%1\" and what it needs. Nothing is "
+                      "written until you confirm; then everything ticked is imported, or nothing. "
+                      "What you already have is kept unless you tick it.")
+                       .arg(title),
+                   this);
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take in"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     makeTable();
@@ -56,8 +56,8 @@ ImportDialog::ImportDialog(const Bundle &bundle, const DataStore &there,
 void ImportDialog::makeTable()
 {
     m_table->setColumnCount(3);
-    m_table->setHorizontalHeaderLabels({tr("Take in"), tr("What it is"), tr("On this computer")});
-    m_table->setAccessibleName(tr("What the bundle brings"));
+    m_table->setHorizontalHeaderLabels({tr("Import"), tr("Content"), tr("On this computer")});
+    m_table->setAccessibleName(tr("Contents of the bundle"));
     m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -72,8 +72,8 @@ QLayout *ImportDialog::makePlace()
 {
     m_where->setTextFormat(Qt::PlainText);
     m_where->setWordWrap(true);
-    auto *change = new QPushButton(tr("Another &folder..."), this);
-    change->setToolTip(tr("Choose where the scenario and its pictures are put"));
+    auto *change = new QPushButton(tr("Other &folder..."), this);
+    change->setToolTip(tr("Choose the folder for the scenario and its pictures"));
     connect(change, &QPushButton::clicked, this, &ImportDialog::chooseFolder);
     auto *row = new QHBoxLayout;
     row->addWidget(m_where, 1);
@@ -84,7 +84,7 @@ QLayout *ImportDialog::makePlace()
 void ImportDialog::chooseFolder()
 {
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Where to put the scenario"),
+        QFileDialog::getExistingDirectory(this, tr("Folder for the scenario"),
                                           QFileInfo(m_where->property("folder").toString()).path());
     if (!folder.isEmpty())
         putInto(folder);
@@ -95,7 +95,7 @@ void ImportDialog::putInto(const QString &folder)
     const QString name = editor::toQString(m_bundle.scenario.id) + QStringLiteral(".toml");
     m_place.scenario = QDir(folder).absoluteFilePath(name).toStdU16String();
     m_where->setProperty("folder", folder);
-    m_where->setText(tr("The scenario is put into %1, tiles and cards into your library.")
+    m_where->setText(tr("The scenario goes to %1; tiles and cards go to your library.")
                          .arg(QDir::toNativeSeparators(folder)));
     fill();
 }

@@ -43,10 +43,10 @@ ImportMapDialog::ImportMapDialog(editor::TmxMap map, const QString &path,
     , m_outside(new QLabel(this))
 {
     setObjectName(QStringLiteral("import-map"));
-    setWindowTitle(tr("Import a map of Tiled"));
+    setWindowTitle(tr("Import Tiled map"));
     m_picture->setFixedSize(kPicture);
     m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setAccessibleName(tr("The board as it will be"));
+    m_picture->setAccessibleName(tr("Preview of the board"));
     m_unchosen->setObjectName(QStringLiteral("unchosen-tiles"));
     m_unchosen->setWordWrap(true);
     m_outside->setWordWrap(true);
@@ -72,14 +72,14 @@ ImportMapDialog::ImportMapDialog(editor::TmxMap map, const QString &path,
 
 QLabel *ImportMapDialog::makeHead(const QString &name)
 {
-    QString text = tr("%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles.")
+    QString text = tr("%1 has %2 columns and %3 rows. Choose the terrain for each of its tiles.")
                        .arg(name)
                        .arg(m_map.columns)
                        .arg(m_map.rows);
     if (m_into == Into::ThisOrNewScenario)
         text += QLatin1Char(' ') +
-                tr("Imported into this scenario, it takes the place of the map before with its "
-                   "tiles, roads, hexsides and fortifications; one undo brings all of it back.");
+                tr("Importing it into this scenario replaces the current map, including tiles, "
+                   "roads, hexsides and fortifications; one undo restores everything.");
     auto *head = new QLabel(text, this);
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
@@ -93,8 +93,7 @@ QWidget *ImportMapDialog::makeButtons()
         buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole)->setDefault(true);
     QPushButton *begin = buttons->addButton(tr("As a &new scenario"), QDialogButtonBox::ActionRole);
     begin->setObjectName(QStringLiteral("as-new-scenario"));
-    begin->setToolTip(tr("Opens the map as a scenario of its own; the one that is open stays as it "
-                         "is"));
+    begin->setToolTip(tr("Opens the map as a separate scenario; the open one is not changed"));
     begin->setDefault(m_isNew);
     connect(begin, &QPushButton::clicked, this, [this] {
         m_isNew = true;
@@ -120,7 +119,7 @@ QComboBox *ImportMapDialog::makeBox()
 QComboBox *ImportMapDialog::makeChoice(const std::string &guessed)
 {
     QComboBox *box = makeBox();
-    box->addItem(tr("What lies below"), QString());
+    box->addItem(tr("Terrain below"), QString());
     if (guessed.empty())
         box->insertItem(0, tr("Not chosen"));
     box->setCurrentIndex(guessed.empty() ? 0 : box->findData(editor::toQString(guessed)));
@@ -138,7 +137,7 @@ void ImportMapDialog::countUnchosen()
                       [](const QComboBox *box) { return !box->currentData().isValid(); });
     m_unchosen->setText(
         count == 0 ? tr("Every tile has its terrain.")
-                   : tr("%n tiles have no terrain chosen: their hexes show what lies below.",
+                   : tr("%n tiles have no terrain chosen: their hexes show the terrain below.",
                         nullptr, static_cast<int>(count)));
 }
 
@@ -146,10 +145,10 @@ QLayout *ImportMapDialog::makeGround()
 {
     m_ground = makeBox();
     connect(m_ground, &QComboBox::currentIndexChanged, this, [this] { show(board()); });
-    m_ground->setToolTip(tr("The terrain of hexes in which no tile lies, or none with a terrain"));
-    auto *label = new QLabel(tr("&Where nothing lies:"), this);
+    m_ground->setToolTip(tr("Terrain of hexes that have no tile, or only tiles without terrain"));
+    auto *label = new QLabel(tr("&Empty hexes:"), this);
     label->setBuddy(m_ground);
-    m_ground->setAccessibleName(tr("Terrain where nothing lies"));
+    m_ground->setAccessibleName(tr("Terrain of empty hexes"));
     auto *row = new QHBoxLayout;
     row->addWidget(label);
     row->addWidget(m_ground, 1);
@@ -200,10 +199,10 @@ void ImportMapDialog::makeTable(const QString &folder)
         const QString name = editor::TmxText::of(tile);
         auto *shown = new QTableWidgetItem(name);
         const QImage picture = pictures.of(tile.picture, kTile);
-        shown->setToolTip(picture.isNull() ? tr("%1. Its picture is not beside the map, or cannot "
-                                                "be shown.")
-                                                 .arg(name)
-                                           : name);
+        shown->setToolTip(
+            picture.isNull()
+                ? tr("%1. Its picture is not next to the map, or cannot be shown.").arg(name)
+                : name);
         shown->setIcon(picture.isNull() ? unknown : tileIcon(picture));
         m_table->setItem(row, 0, shown);
         m_table->setItem(row, 1, new QTableWidgetItem(QString::number(tile.count)));
@@ -253,8 +252,8 @@ void ImportMapDialog::show(const BoardSpec &board)
                                .scaled(kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     const int lost = outside(m_scenario, m_shown.board());
     m_outside->setVisible(lost > 0 && m_into == Into::ThisOrNewScenario);
-    m_outside->setText(tr("%n units and objectives lie outside of the new map. They stay in the "
-                          "scenario, and the problems name them.",
+    m_outside->setText(tr("%n units and objectives are outside the new map. They stay in the "
+                          "scenario and are listed under Problems.",
                           nullptr, lost));
 }
 

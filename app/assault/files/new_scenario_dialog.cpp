@@ -59,11 +59,11 @@ QLayout *NewScenarioDialog::makeButtons()
         return button;
     };
     row->addStretch();
-    m_back = add(tr("&Back"), tr("To the step before"));
+    m_back = add(tr("&Back"), tr("Go to the previous step"));
     m_back->setAutoDefault(false);
-    m_next = add(tr("&Next"), tr("To the next step"));
+    m_next = add(tr("&Next"), tr("Go to the next step"));
     m_next->setDefault(true);
-    QPushButton *cancel = add(tr("&Cancel"), tr("Begin no scenario"));
+    QPushButton *cancel = add(tr("&Cancel"), tr("Do not create a scenario"));
     cancel->setAutoDefault(false);
     connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
@@ -160,7 +160,7 @@ QWidget *NewScenarioDialog::makeBoardPage()
         m_sides[i].nation = addField(*form, labels[i].second, new QComboBox(page));
         //: %1 is First side or Second side
         m_sides[i].nation->setAccessibleName(tr("Nation, %1").arg(labels[i].first));
-        m_sides[i].nation->addItem(tr("As they are"), QString());
+        m_sides[i].nation->addItem(tr("Unchanged"), QString());
         for (const std::string &id : choiceIds(Choices::Nations, {}, *m_library))
             m_sides[i].nation->addItem(ChoiceText::of(Choices::Nations, id, {}, *m_library),
                                        editor::toQString(id));
@@ -221,7 +221,7 @@ void NewScenarioDialog::removeTemplate()
         tr("Remove the template \"%1\"?").arg(editor::inWindowLanguage(one->scenario.title)),
         QMessageBox::Yes | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("remove-template"));
-    box.setInformativeText(tr("Its file goes to the trash; scenarios made from it stay."));
+    box.setInformativeText(tr("Its file is moved to the trash; scenarios made from it are kept."));
     box.button(QMessageBox::Yes)->setText(tr("Remove"));
     box.setDefaultButton(QMessageBox::Cancel);
     if (box.exec() != QMessageBox::Yes)
@@ -242,19 +242,20 @@ void NewScenarioDialog::fillFields()
     const Template *one = chosenTemplate();
     const Scenario from = one ? one->scenario : emptyScenario();
     m_remove->setEnabled(one && one->isOwn);
-    m_remove->setToolTip(one && !one->isOwn ? tr("Templates that Hexwerk comes with stay")
-                                            : tr("Move a template of your own to the trash (Del)"));
+    m_remove->setToolTip(one && !one->isOwn
+                             ? tr("Templates that come with Hexwerk cannot be removed")
+                             : tr("Move your template to the trash (Del)"));
     m_first = choicesFor(from, *m_library);
     m_words->setText(
         one ? editor::inWindowLanguage(from.briefing).section(QStringLiteral("\n\n"), 0, 0)
-            : tr("Clear ground or tiles, a set-up zone for each side, an objective in "
-                 "the middle: to begin from nothing."));
+            : tr("Clear terrain or tiles, a set-up area for each side, an objective in the middle: "
+                 "a start from scratch."));
     m_title->setText(editor::inWindowLanguage(m_first.title));
     m_profile->setCurrentIndex(
         std::max(0, m_profile->findData(editor::toQString(m_first.profile))));
     m_ground->clear();
     if (isBare(from)) {
-        m_ground->addItem(tr("Clear ground"), static_cast<int>(NewGround::Clear));
+        m_ground->addItem(tr("Clear terrain"), static_cast<int>(NewGround::Clear));
         if (!m_library->tiles.empty())
             m_ground->addItem(tr("Tiles, drawn at random"), static_cast<int>(NewGround::Tiles));
     } else {
@@ -282,9 +283,9 @@ void NewScenarioDialog::fillVictories()
     };
     if (!m_first.from.victories.empty())
         add(tr("As in the template"), NewVictory::AsItIs);
-    add(tr("Who holds most objectives at the end"), NewVictory::Objectives);
-    add(tr("Who eliminates half of the enemy's units"), NewVictory::Losses);
-    add(tr("Either of these two"), NewVictory::Either);
+    add(tr("The side with most objectives at the end"), NewVictory::Objectives);
+    add(tr("The side that eliminates half the enemy units"), NewVictory::Losses);
+    add(tr("Either of these"), NewVictory::Either);
 }
 
 // Whole tiles cover a board of this size.
@@ -332,7 +333,7 @@ void NewScenarioDialog::sum()
     if (m_steps->currentIndex() != 2)
         return;
     const Scenario made = scenario();
-    QStringList lines{tr("%n unit(s) stand ready.", nullptr, static_cast<int>(made.units.size()))};
+    QStringList lines{tr("%n unit(s) are ready.", nullptr, static_cast<int>(made.units.size()))};
     for (const Victory &victory : made.victories)
         //: %1 is a side, %2 a condition
         lines << tr("%1 wins: %2")
@@ -347,12 +348,12 @@ void NewScenarioDialog::step(int by)
     if (next == m_steps->count())
         return accept();
     m_steps->setCurrentIndex(next);
-    const std::array headings = {tr("1 of 3: What to begin with"), tr("2 of 3: Board and sides"),
+    const std::array headings = {tr("1 of 3: Starting point"), tr("2 of 3: Board and sides"),
                                  tr("3 of 3: Length and victory")};
     m_heading->setText(headings[static_cast<std::size_t>(next)]);
     m_back->setEnabled(next > 0);
     m_next->setText(next == 2 ? tr("Be&gin") : tr("&Next"));
-    m_next->setToolTip(next == 2 ? tr("Begin the scenario") : tr("To the next step"));
+    m_next->setToolTip(next == 2 ? tr("Create the scenario") : tr("Go to the next step"));
     const std::array<QWidget *, 3> first = {m_list, m_title, m_turns};
     first[static_cast<std::size_t>(next)]->setFocus();
     m_title->selectAll();

@@ -80,7 +80,7 @@ std::variant<KeptWay::Wait, KeptWay::Over, Order> KeptWay::next(const Position &
     if (ruling)
         return order;
     //: %1 is a unit, %2 a hex, %3 why not
-    return Over{tr("The way of %1 to %2 is not possible any more: %3")
+    return Over{tr("The route of %1 to %2 is no longer possible: %3")
                     .arg(PlayText::unit(p, m_mover), toQString(toString(goal())),
                          RefusalText::withRule(ruling.error()))};
 }
@@ -99,9 +99,9 @@ QString KeptWay::whyStopped(const Position &p) const
     const QString there = toQString(toString(goal()));
     return markers.isEmpty()
                //: %1 is a unit, %2 and %3 are hexes
-               ? tr("%1 stops in %2 and does not get to %3.").arg(name, here, there)
+               ? tr("%1 stops in %2 and does not reach %3.").arg(name, here, there)
                //: %1 is a unit, %2 are markers, %3 and %4 are hexes
-               : tr("%1 (%2) stops in %3 and does not get to %4.")
+               : tr("%1 (%2) stops in %3 and does not reach %4.")
                      .arg(name, markers.join(QStringLiteral(", ")), here, there);
 }
 

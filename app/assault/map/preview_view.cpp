@@ -386,8 +386,8 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
     html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
     html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
     if (preview.returned) {
-        html += poolHtml(p, *preview.returned, PoolSide::Attack, tr("Attack in return"));
-        html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence in return"));
+        html += poolHtml(p, *preview.returned, PoolSide::Attack, tr("Return attack"));
+        html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Return defence"));
     }
     return html;
 }

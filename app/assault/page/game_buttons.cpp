@@ -37,17 +37,18 @@ void GameButtons::refresh(bool canTakeBack, bool hasRollByHand)
 {
     m_takeBack->setEnabled(canTakeBack);
     m_rollAgain->setVisible(hasRollByHand);
-    m_takeBack->setToolTip(canTakeBack
-                               ? tr("Goes back to the last announcement; asks before it goes "
-                                    "behind dice (Ctrl+Z)")
-                               : tr("Nothing has been ordered yet"));
+    m_takeBack->setToolTip(
+        canTakeBack
+            ? tr("Go back to the last announcement; asks before undoing dice rolls (Ctrl+Z)")
+            : tr("No orders have been given yet"));
 }
 
 void GameButtons::retranslate()
 {
     m_takeBack->setText(tr("Take back"));
     m_save->setText(tr("Save game"));
-    m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
+    m_save->setToolTip(
+        tr("Save the game; from then on, every order is added to the file (Ctrl+S)"));
 }
 
 } // namespace hexwerk::assault::ui

@@ -28,12 +28,12 @@ void GameSaving::connectFailures()
 {
     connect(&m_game, &PlayGame::saveFailed, this, [this](const WriteFailure &failure) {
         QMessageBox::warning(m_page, tr("Save game"),
-                             tr("The game file cannot be written any more: %1. Save it again.")
+                             tr("The game file can no longer be written: %1. Save the game again.")
                                  .arg(QString::fromStdString(failure.reason.message())));
     });
     connect(&m_game, &PlayGame::changedUnderneath, this, [this](const QString &path) {
         QMessageBox::warning(m_page, tr("Save game"),
-                             tr("Another program changed %1. Nothing was added to it. Save the "
+                             tr("Another program has changed %1. Nothing was added to it. Save the "
                                 "game under another name.")
                                  .arg(QDir::toNativeSeparators(path)));
     });
@@ -54,24 +54,24 @@ void GameSaving::askForSeed()
 {
     QInputDialog dialog(m_page);
     dialog.setObjectName(QStringLiteral("dice-seed"));
-    dialog.setWindowTitle(tr("Seed of the dice"));
+    dialog.setWindowTitle(tr("Dice seed"));
     const std::optional<std::uint64_t> seed = m_game.openSeed();
     if (m_game.hasRolled())
         dialog.setLabelText(
-            seed ? tr("The program's dice follow from this number. They have been "
-                      "rolled: it stays as it is.")
-                 : tr("The program's dice follow from a number that is revealed when "
-                      "the game is over or closed. This seal proves that it stays the same."));
+            seed ? tr("The program's dice are derived from this number. Dice have already been "
+                      "rolled, so it can no longer be changed.")
+                 : tr("The program's dice are derived from a number that is revealed when the game "
+                      "is over or closed. This seal proves that it does not change."));
     else
         dialog.setLabelText(
-            tr("The program's dice follow from a number that nobody knows before "
-               "the game is over or closed, unless you set one here. Whoever sets it again "
-               "and does the same gets the same dice, and can know them before."));
+            tr("The program's dice are derived from a number that nobody knows before the game is "
+               "over or closed, unless you set one here. Setting the same number and playing the "
+               "same way again gives the same dice, which can then be known in advance."));
     dialog.setTextValue(seed                 ? QString::number(*seed)
                         : m_game.hasRolled() ? editor::toQString(m_game.seal())
                                              : QString());
     auto *number = dialog.findChild<QLineEdit *>();
-    number->setAccessibleName(tr("Seed of the dice"));
+    number->setAccessibleName(tr("Dice seed"));
     number->setReadOnly(m_game.hasRolled());
     number->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), number));
@@ -108,7 +108,7 @@ bool GameSaving::saveAs()
     }
     RecentFiles::add(path);
     emit saved();
-    emit told(tr("Saved as %1; from now on every order is added.").arg(path));
+    emit told(tr("Saved as %1; from now on, every order is added.").arg(path));
     return true;
 }
 
@@ -120,8 +120,8 @@ void GameSaving::saveSideCopy()
     QInputDialog dialog(m_page);
     dialog.setObjectName(QStringLiteral("side-copy"));
     dialog.setWindowTitle(tr("Copy for one side"));
-    dialog.setLabelText(tr("The copy has all of the game but what the other side has laid face "
-                           "down. Who is it for?"));
+    dialog.setLabelText(tr("The copy contains the whole game except what the other side has laid "
+                           "face down. Who is it for?"));
     dialog.setComboBoxItems(sides);
     dialog.setTextValue(sides.front());
     dialog.findChild<QComboBox *>()->setAccessibleName(tr("Side"));
@@ -130,9 +130,10 @@ void GameSaving::saveSideCopy()
     const auto side = static_cast<SideIndex>(sides.indexOf(dialog.textValue()));
     const std::optional<GameFile> copy = m_game.copyFor(side);
     if (!copy) {
-        QMessageBox::warning(m_page, tr("Copy for one side"),
-                             tr("No copy can be made: this game does not know the secrets of that "
-                                "side, or the scenario itself says what the other side has laid."));
+        QMessageBox::warning(
+            m_page, tr("Copy for one side"),
+            tr("A copy cannot be made: this game does not know the secrets of that side, or the "
+               "scenario itself reveals what the other side has laid."));
         return;
     }
     const QString id =
@@ -156,7 +157,7 @@ bool GameSaving::mayLeave()
     if (!m_game.isUnsaved())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
-                    tr("The game under way is not saved. Save it?"),
+                    tr("The game in progress is not saved. Save it?"),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_page);
     box.setObjectName(QStringLiteral("unsaved-game"));
     const int answer = box.exec();

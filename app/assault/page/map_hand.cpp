@@ -238,8 +238,8 @@ void MapHand::clickUnit(Hex hex)
     if (meant.empty())
         return;
     m_views.units.openStack(hex, StackView::Focus::Taken);
-    emit told(
-        tr("There are several in %1: choose one of them.").arg(editor::toQString(toString(hex))));
+    emit told(tr("There are several units in %1: choose one of them.")
+                  .arg(editor::toQString(toString(hex))));
 }
 
 void MapHand::chooseInStack(UnitId unit)

@@ -41,7 +41,7 @@ MapShow::MapShow(MapCanvas &canvas, GameLook &look, const ClickPlan &plan, const
         QSettings().setValue(kTurned, isOn);
         turnBoard();
         if (isOn && !m_isTurned)
-            emit told(tr("This board is not shown larger when it is turned."));
+            emit told(tr("Turning this board does not make it larger."));
     });
     connect(&m_canvas, &MapCanvas::toolTipRequested, this, &MapShow::showToolTip);
     connect(&m_sight, &SightShow::switched, this, &MapShow::refresh);

@@ -113,12 +113,12 @@ void Moments::updateActions(bool plays)
         m_actions.explain(act, runs && !isOn ? whyNot : QString());
     };
     for (const OwnAct act : {OwnAct::LogFirst, OwnAct::LogBack, OwnAct::Bookmark, OwnAct::LogNote})
-        enable(act, seen > 0, tr("Nothing was ordered before this moment"));
+        enable(act, seen > 0, tr("No orders were given before this moment"));
     for (const OwnAct act : {OwnAct::LogForth, OwnAct::LogLast, OwnAct::TakeBackHere})
         enable(act, m_look.moment().has_value() && runs,
-               tr("You look at the game as it stands now"));
+               tr("You are looking at the current state of the game"));
     for (const OwnAct act : {OwnAct::LogRun, OwnAct::ExportLog})
-        enable(act, orders > 0, tr("Nothing has been ordered yet"));
+        enable(act, orders > 0, tr("No orders have been given yet"));
     m_actions[OwnAct::WhatIf]->setEnabled(runs);
     m_actions[OwnAct::WhatIf]->setChecked(runs && m_game.isBranch());
 }
@@ -139,7 +139,7 @@ void Moments::noteMoment()
     const std::size_t order = m_look.orders() - 1;
     bool isSure = false;
     const QString note = QInputDialog::getText(
-        m_page, tr("Note"), tr("What is to be remembered; empty: nothing"), QLineEdit::Normal,
+        m_page, tr("Note"), tr("Text of the note; empty: no note"), QLineEdit::Normal,
         QString::fromStdString(m_game.records()[order].note), &isSure);
     if (isSure)
         m_game.setNote(order, note.trimmed());

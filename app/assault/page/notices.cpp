@@ -73,7 +73,7 @@ void Notices::show(Notice notice)
     case Notice::Briefing:
         return m_view.show(editor::inWindowLanguage(m_look.scenario().title),
                            NoticeText::briefing(p, *m_library),
-                           {{tr("Begin"), tr("Put the briefing away (Esc)"), {}}}, Focus::Taken);
+                           {{tr("Begin"), tr("Close the briefing (Esc)"), {}}}, Focus::Taken);
     case Notice::Turn:
         return m_view.show(NoticeText::turnTitle(p), NoticeText::turn(p, *m_library), {},
                            Focus::Left);
@@ -87,11 +87,12 @@ void Notices::showEnd()
     const Position &p = m_look.position();
     m_view.show(
         VictoryText::winner(p), NoticeText::over(m_look.game(), p),
-        {{tr("Show the map"), tr("Put this away (Esc)"), {}},
+        {{tr("Show the map"), tr("Close this (Esc)"), {}},
          {tr("Replay"), tr("Show the whole game, order by order"), [this] { emit replayWanted(); }},
          {tr("Export log..."), tr("Save the log as text or as a web page"),
           [this] { emit exportWanted(); }},
-         {tr("Play again"), tr("Begin the same scenario anew"), [this] { emit playAgainWanted(); }},
+         {tr("Play again"), tr("Start the same scenario again"),
+          [this] { emit playAgainWanted(); }},
          {tr("Start page"), tr("Leave the game"), [this] { emit startWanted(); }}},
         NoticeView::Focus::Taken);
 }

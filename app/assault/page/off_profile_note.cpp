@@ -73,13 +73,12 @@ void OffProfileNote::tell(const DiceFaces &faces, std::optional<Die> die)
     setVisible(die.has_value());
     if (!die)
         return;
-    setAccessibleName(tr("Dice that do not fit their table"));
+    setAccessibleName(tr("Dice that do not match their table"));
     m_path = {"dice", faces.id, kColours[static_cast<std::size_t>(*die)]};
     setText(
         //: %1 is the colour of a die, %2 the name of a set of dice faces
-        tr("The faces %2 of the die \"%1\" do not have what you entered. "
-           "<a href=\"table\">Compare the table in the library with your dice</a>; the game "
-           "waits.")
+        tr("The faces %2 of the die \"%1\" do not show what you entered. <a href=\"table\">Compare "
+           "the table in the library with your dice</a>; the game waits.")
             .arg(DicePainter::word(*die).toHtmlEscaped(),
                  editor::toQString(m_path[1]).toHtmlEscaped()));
 }

@@ -71,7 +71,7 @@ bool Overruling::offer(const HexPointer &pointer)
 QString Overruling::outcome(const QString &rule) const
 {
     if (m_forced.orders.empty())
-        return tr("Then click the hex it goes to, or the enemy it fires at.");
+        return tr("Then click the hex it moves to, or the enemy it fires at.");
     const Position &p = m_look.position();
     const Order &last = m_forced.orders.back();
     const QString unit = PlayText::unit(p, m_forced.unit);
@@ -86,11 +86,11 @@ QString Overruling::outcome(const QString &rule) const
         //: %1 is a unit, %2 a hex
         happens(tr("%1 moves to %2").arg(unit, editor::toQString(toString(step->to))));
         happens(tr("Each hex can draw fire"));
-        doesNot(tr("Missing points do not count"));
+        doesNot(tr("Missing points are ignored"));
     } else if (fires) {
         //: %1 is a unit
         happens(tr("%1 fires").arg(unit));
-        doesNot(tr("Sight and arc do not count"));
+        doesNot(tr("Sight and arc are ignored"));
     } else {
         happens(tr("It is carried out as far as possible"));
     }

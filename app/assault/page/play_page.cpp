@@ -187,7 +187,7 @@ void PlayPage::connectSentences()
     connect(&m_game, &PlayGame::refused, this,
             [this](const Refusal &refusal) { emit told(RefusalText::withRule(refusal)); });
     connect(m_input, &PlayInput::cameTooEarly, this,
-            [this] { emit told(tr("The question has just changed; the key was not used.")); });
+            [this] { emit told(tr("The question has just changed; the key press was ignored.")); });
     connect(m_way, &WayOrders::told, this, &PlayPage::told);
     connect(m_map, &MapShow::told, this, &PlayPage::told);
     connect(m_units, &UnitsShow::told, this, &PlayPage::told);
@@ -323,7 +323,7 @@ void PlayPage::retranslate()
     m_tabs->setTabText(2, tr("Rule"));
     m_tabs->setTabText(3, tr("Units"));
     m_tabs->setTabToolTip(1, tr("Dice and chances"));
-    m_tabs->setTabToolTip(3, tr("Units and what they may still do (Shift+I)"));
+    m_tabs->setTabToolTip(3, tr("Units and what they can still do (Shift+I)"));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));

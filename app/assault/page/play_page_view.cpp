@@ -90,7 +90,7 @@ PlayView::Played PlayPage::played() const
     // [R9.6.4.1c] What lies face down in a game that goes on stays so.
     if (!isOver() && !shown.board.minefields.empty()) {
         shown.board.minefields.clear();
-        played.leftOut = tr("The minefields are left out: the game is not over.");
+        played.leftOut = tr("The minefields are left out because the game is not over.");
     }
     played.shown = freshScenarioText(shown);
     return played;

@@ -14,19 +14,18 @@ PositionDialog::PositionDialog(const PositionScenario &written, bool isEarlier, 
     setWindowTitle(tr("Position as scenario"));
     QStringList lines;
     if (isEarlier)
-        lines << tr("An action is under way: the scenario shows the moment before it.");
+        lines << tr("An action is in progress: the scenario shows the moment before it.");
     for (const NotSaid what : written.notSaid)
         lines << sentence(what);
     const int turns = written.scenario.turns;
-    auto *words = new QLabel(
-        tr("The editor opens a new scenario, not saved yet, in which everything stands as it does "
-           "here, with %n turn(s) to play. The game stays as it is.",
-           nullptr, turns),
-        this);
+    auto *words = new QLabel(tr("The editor opens a new, unsaved scenario with everything as it is "
+                                "here and %n turn(s) to play. The game is not changed.",
+                                nullptr, turns),
+                             this);
     words->setWordWrap(true);
     auto *lost =
         new QLabel(lines.isEmpty() ? tr("Nothing is lost.")
-                                   : tr("What a scenario cannot say:") + QStringLiteral("\n• ") +
+                                   : tr("Not kept in the scenario:") + QStringLiteral("\n• ") +
                                          lines.join(QStringLiteral("\n• ")),
                    this);
     lost->setObjectName(QStringLiteral("not-said"));
@@ -51,32 +50,32 @@ QString PositionDialog::sentence(NotSaid what)
 {
     switch (what) {
     case NotSaid::ActionUnderWay:
-        return tr("The action under way is given up.");
+        return tr("The action in progress is abandoned.");
     case NotSaid::WithinTurn:
-        return tr("The turn begins anew, with its support phase; units that have acted stay so.");
+        return tr(
+            "The turn starts again with its support phase; units that have acted stay activated.");
     case NotSaid::GameOver:
-        return tr("The game is over; the scenario has one turn all the same.");
+        return tr("The game is over; the scenario still has one turn.");
     case NotSaid::FastLastTurn:
-        return tr("Units that took a fast action last turn may do so again.");
+        return tr("Units that took a fast action last turn may take one again.");
     case NotSaid::NotEmplaced:
         return tr("A gun that moved into a fortification counts as set up there.");
     case NotSaid::DugInHex:
-        return tr("A dug-in marker lies in a hex without a unit and is gone.");
+        return tr("A dug-in marker in a hex without a unit is removed.");
     case NotSaid::Passenger:
         return tr("Units aboard a transport lose their markers.");
     case NotSaid::ActionMarker:
         return tr("A unit with an action marker counts as activated.");
     case NotSaid::FreeObjective:
-        return tr("An objective that nobody holds falls to the side whose set-up area it lies in.");
+        return tr("An objective that nobody holds goes to the side whose set-up area it is in.");
     case NotSaid::Cards:
-        return tr("The decks are whole again: which cards were drawn or laid aside is lost.");
+        return tr("The decks are complete again: it is lost which cards were drawn or discarded.");
     case NotSaid::MinesAtHand:
-        return tr("Mines that are still to be laid are gone.");
+        return tr("Mines that are still to be laid are removed.");
     case NotSaid::HiddenMines:
-        return tr("Mines that lie face down are left out: what they are is a secret.");
+        return tr("Face-down mines are left out: their type is secret.");
     case NotSaid::LostUnit:
-        return tr("Triggers that wait for a unit that is gone, or for one that comes later, are "
-                  "left out.");
+        return tr("Triggers that wait for a unit that is gone or arrives later are left out.");
     }
     Q_UNREACHABLE();
 }

@@ -45,7 +45,7 @@ MarkUnitsCommand::MarkUnitsCommand(ScenarioDocument &document,
                                    const std::vector<std::size_t> &units, const std::string &marker,
                                    Way way)
     : EditCommand(
-          document, [way] { return way == Way::Put ? tr("Put marker") : tr("Take marker away"); },
+          document, [way] { return way == Way::Put ? tr("Place marker") : tr("Remove marker"); },
           [&](Scenario &scenario) {
               for (const std::size_t i : units) {
                   std::vector<std::string> &markers = scenario.units.at(i).markers;

@@ -4,7 +4,7 @@ namespace hexwerk::assault::ui {
 
 LayPictureCommand::LayPictureCommand(ScenarioDocument &document, const Underlay &underlay)
     : EditCommand(
-          document, [] { return tr("Lay picture under the map"); },
+          document, [] { return tr("Place picture under the map"); },
           [&](Scenario &scenario) { scenario.board.underlay = underlay; })
 {
 }

@@ -13,7 +13,7 @@ static BoardStates boardOf(const ScenarioDocument &document)
 LayStampCommand::LayStampCommand(ScenarioDocument &document, const Stamp &stamp,
                                  const LayerSet &spared)
     : EditCommand(
-          document, [] { return tr("Lay stamp"); },
+          document, [] { return tr("Place stamp"); },
           [&](Scenario &scenario) { layStamp(scenario, boardOf(document), stamp, spared); })
 {
 }

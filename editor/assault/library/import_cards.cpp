@@ -124,7 +124,7 @@ ImportCardsCommand::ImportCardsCommand(LibraryDocument &document,
                                        const std::vector<FiledCard> &cards)
     : LibraryCommand(
           document,
-          [n = static_cast<int>(cards.size())] { return tr("Take over %n card(s)", nullptr, n); },
+          [n = static_cast<int>(cards.size())] { return tr("Import %n card(s)", nullptr, n); },
           imported(document, cards))
 {
 }

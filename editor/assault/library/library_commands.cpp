@@ -104,7 +104,7 @@ static LibraryChange marked(const LibraryDocument &document, const CardRef &ref,
 MarkCardCommand::MarkCardCommand(LibraryDocument &document, const CardRef &card,
                                  const std::string &key, const std::string &mark)
     : LibraryCommand(
-          document, [] { return tr("Say how sure a value is"); }, marked(document, card, key, mark))
+          document, [] { return tr("Set confidence"); }, marked(document, card, key, mark))
 {
 }
 

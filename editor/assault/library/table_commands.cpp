@@ -79,7 +79,7 @@ SwitchCorrectionsCommand::SwitchCorrectionsCommand(LibraryDocument &document, bo
 ImportCorrectionsCommand::ImportCorrectionsCommand(LibraryDocument &document,
                                                    const TomlTable &others)
     : LibraryCommand(
-          document, [] { return tr("Take over corrections"); },
+          document, [] { return tr("Import corrections"); },
           changeTo(document, document.corrections().withAll(others)))
 {
 }

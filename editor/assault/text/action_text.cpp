@@ -49,22 +49,22 @@ QString PlayText::actionHelp(Action action)
 {
     switch (action) {
     case Action::NormalMove:
-        return tr("Moves with the allowance of the card; may lead into close combat.");
+        return tr("Moves up to the allowance on the card; may lead to close combat.");
     case Action::FastMove:
-        return tr("Moves one point further, but loses the weakest defence die.");
+        return tr("Moves one point further, but loses its weakest defence die.");
     case Action::MoveAndFire:
-        return tr("Moves half the allowance and fires then; the target gets a green die.");
+        return tr("Moves up to half its allowance, then fires; the target gets a green die.");
     case Action::FireAndMove:
-        return tr("Fires and moves half the allowance then; the target gets a green die.");
+        return tr("Fires, then moves up to half its allowance; the target gets a green die.");
     case Action::Fire:
-        return tr("Fires from where it stands; a gun or vehicle within its arc of fire.");
+        return tr("Fires from its hex; guns and vehicles only within their arc of fire.");
     case Action::TurretFire:
-        return tr("Fires outside its arc from where it stands; the target gets a blue die.");
+        return tr("Fires outside its arc without moving; the target gets a blue die.");
     case Action::DigIn:
-        return tr("Is dug in from the next turn on; meanwhile it loses the weakest defence die.");
+        return tr("Is dug in from the next turn on; until then, it loses its weakest defence die.");
     case Action::Hide:
-        return tr("Is hidden from the next turn on; infantry may go one hex with it. Not on "
-                  "roads, guns and vehicles not in the open.");
+        return tr("Is hidden from the next turn on; infantry may move one hex. Not on roads; guns "
+                  "and vehicles not in the open.");
     case Action::Detach:
         return tr("Changes places with an adjacent infantry unit that has not acted either.");
     case Action::Reinforce:
@@ -74,16 +74,16 @@ QString PlayText::actionHelp(Action action)
         return tr("Moves while an adjacent unit covers it: its strongest die helps the defence "
                   "against one reaction.");
     case Action::Load:
-        return tr("Goes to a gun that cannot move by itself, and takes it up.");
+        return tr("Moves to a gun that cannot move by itself, and loads it.");
     case Action::Dismount:
         return tr("Leaves its transport for an adjacent hex.");
     case Action::Unload:
-        return tr("Puts a gun that cannot move by itself off into an adjacent hex.");
+        return tr("Unloads a gun that cannot move by itself into an adjacent hex.");
     case Action::TurnFacing:
-        return tr("Turns to another vertex. That is free: the unit can act all the same.");
+        return tr("Turns to another vertex. This is free: the unit can still act.");
     case Action::IndirectFire:
-        return tr("Fires over what blocks the view; the unit or a spotter beside it has to see "
-                  "the target.");
+        return tr(
+            "Fires over obstacles to sight; the unit or a spotter next to it must see the target.");
     case Action::Smoke:
         return tr("Lays smoke in up to three adjacent hexes, as many markers as its dice show.");
     case Action::SpecialAbility:

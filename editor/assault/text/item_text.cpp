@@ -280,7 +280,7 @@ QString ItemText::table(Table table)
     case Table::Threshold:
         return tr("Thresholds");
     case Table::Effect:
-        return tr("What happens then");
+        return tr("Consequences");
     }
     return {};
 }

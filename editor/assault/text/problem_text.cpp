@@ -62,26 +62,26 @@ QString ProblemText::ofBoard(const Problem &problem)
     case ContentProblem::OddTileColumn:
         return tr("%1: a tile begins in column A, C, E and so on, not at %2.").arg(key, found);
     case ContentProblem::BadCrop:
-        return tr("%1: the part must lie inside the tile, begin in column A, C, E and so on, and "
-                  "be of even width.")
+        return tr("%1: the part must be inside the tile, begin in column A, C, E and so on, and "
+                  "have an even width.")
             .arg(key);
     case ContentProblem::OffBoard:
-        return tr("%1: %2 does not lie on the board.").arg(key, found);
+        return tr("%1: %2 is not on the board.").arg(key, found);
     case ContentProblem::OverlappingTiles:
         return tr("%1: tile %2 overlaps another tile.").arg(key, found);
     case ContentProblem::BadTile:
-        return tr("%1: the file of tile %2 has errors of its own.").arg(key, found);
+        return tr("%1: the file of tile %2 contains errors.").arg(key, found);
     case ContentProblem::RoadNotAdjacent:
-        return tr("%1: %2 does not adjoin the hex before it.").arg(key, found);
+        return tr("%1: %2 is not adjacent to the previous hex.").arg(key, found);
     case ContentProblem::PointsInLine:
-        return tr("The three points of the picture lie in one line: set one beside it. Until then "
-                  "the picture covers the board.");
+        return tr("The three points of the picture are in a straight line: move one of them. Until "
+                  "then, the picture covers the board.");
     case ContentProblem::RiverEnds:
-        return tr("The river ends in %1: lead it on to the rim of the board, a sea or another "
+        return tr("The river ends in %1: continue it to the edge of the board, a sea or another "
                   "river.")
             .arg(found);
     case ContentProblem::NoWater:
-        return tr("A bridge or a ford at %1 leads over no water: add it, or take this away.")
+        return tr("A bridge or ford at %1 does not cross water: add water, or remove it.")
             .arg(found);
     case ContentProblem::UnknownArt:
         //: %1 is a terrain, hexside or road, %2 a picture
@@ -105,27 +105,27 @@ QString ProblemText::ofUnits(const Problem &problem)
     const QString found = editor::toQString(problem.found);
     switch (problem.code.as<ContentProblem>()) {
     case ContentProblem::HexTaken:
-        return tr("%1: %2 is taken already.").arg(key, found);
+        return tr("%1: %2 is already taken.").arg(key, found);
     case ContentProblem::FacingOnInfantry:
         return tr("%1: infantry has no facing.").arg(key);
     case ContentProblem::ProhibitedTerrain:
-        return tr("%1: the unit may not stand in %2, %3.")
+        return tr("%1: the unit may not be in %2, %3.")
             .arg(key, found, FileProblemText::value(problem, 0));
     case ContentProblem::TooMuchDamage:
         return tr("%1: %2 damage would eliminate the unit.").arg(key, found);
     case ContentProblem::MarkersClash:
-        return tr("%1: these markers do not lie together on one unit.").arg(key);
+        return tr("%1: these markers cannot be combined on one unit.").arg(key);
     case ContentProblem::CarriedInCircle:
         return tr("%1: the units carry each other.").arg(key);
     case ContentProblem::OtherSide:
         return tr("%1: %2 belongs to the side %3.")
             .arg(key, found, FileProblemText::value(problem, 0));
     case ContentProblem::ZoneTooSmall:
-        return tr("%1: %2 units are set up here, but only %3 hexes are free; some have to wait.")
+        return tr("%1: %2 units are set up here, but only %3 hexes are free; some must wait.")
             .arg(key, FileProblemText::value(problem, 0), FileProblemText::value(problem, 1));
     case ContentProblem::NoRoomForMines:
-        return tr("%1: %2 markers are laid here, but only %3 hexes may hold them; give larger "
-                  "zones or fewer mines.")
+        return tr("%1: %2 markers are laid here, but only %3 hexes may hold them; use larger zones "
+                  "or fewer mines.")
             .arg(key, FileProblemText::value(problem, 0), FileProblemText::value(problem, 1));
     case ContentProblem::CannotCarry:
         return tr("%1: %2 does not carry this unit.").arg(key, found);
@@ -135,7 +135,7 @@ QString ProblemText::ofUnits(const Problem &problem)
                  FileProblemText::value(problem, 1));
     case ContentProblem::MinesNotHere:
         //: %1 is a key, %2 a hex, %3 a sentence of the rules
-        return tr("%1: no such mines may lie in %2. %3")
+        return tr("%1: mines of this kind are not allowed in %2. %3")
             .arg(key, found, RefusalText::barOfMines(problem.values.at(0)));
     case ContentProblem::ImpossibleCard:
         //: %3 is a rule
@@ -147,7 +147,7 @@ QString ProblemText::ofUnits(const Problem &problem)
                   "in the form of the card.")
             .arg(key, found);
     case ContentProblem::NoSetupZone:
-        return tr("%1: %2 takes cards, but has no zone in which to set up their units.")
+        return tr("%1: %2 chooses cards, but has no zone to set up their units in.")
             .arg(key, found);
     case ContentProblem::NothingToChoose:
         return tr("%1: there are no such cards to choose from.").arg(key);
@@ -171,11 +171,11 @@ QString ProblemText::ofScenario(const Problem &problem)
     const QString found = editor::toQString(problem.found);
     switch (problem.code.as<ContentProblem>()) {
     case ContentProblem::UnknownOption:
-        return tr("The option %1 is not known; it is kept and means nothing.").arg(found);
+        return tr("The option %1 is unknown; it is kept but has no effect.").arg(found);
     case ContentProblem::TooManySides:
         return tr("%1: only two sides can play.").arg(key);
     case ContentProblem::TooFewSides:
-        return tr("To be played the scenario needs two sides.");
+        return tr("The scenario needs two sides to be played.");
     case ContentProblem::NoUnits:
         return tr("The scenario has no units yet.");
     case ContentProblem::NoVictory:
@@ -191,17 +191,17 @@ QString ProblemText::ofScenario(const Problem &problem)
         return tr("%1: the marker begins at %2, so this threshold is never reached.")
             .arg(key, found);
     case ContentProblem::NeverHolds:
-        return tr("%1: this condition can never hold.").arg(key);
+        return tr("%1: this condition can never be met.").arg(key);
     case ContentProblem::AlwaysHolds:
-        return tr("%1: this condition always holds.").arg(key);
+        return tr("%1: this condition is always met.").arg(key);
     case ContentProblem::NothingSaid:
-        return tr("%1: this threshold only shows a text, and has none.").arg(key);
+        return tr("%1: this threshold only shows a text, but has none.").arg(key);
     case ContentProblem::BothCanWin:
         return tr("%1: both sides can hold enough objectives at once; the game would then be a "
                   "draw.")
             .arg(key);
     case ContentProblem::WonFromStart:
-        return tr("%1: the condition holds from the start; the game would be over after the first "
+        return tr("%1: the condition is met from the start; the game would end after the first "
                   "turn.")
             .arg(key);
     default:

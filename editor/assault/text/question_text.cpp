@@ -46,7 +46,7 @@ QString PlayText::question(const Position &p)
     case Question::Divide:
         return tr("%1: choose what you will lead.").arg(who);
     case Question::LayMine:
-        return tr("%1: lay a mine marker. The other side looks away.").arg(who);
+        return tr("%1: lay a mine marker. The other side must look away.").arg(who);
     case Question::Reveal:
         return tr("%1: what has %2 stepped on?").arg(who, unitAndHex(p, pending.unit));
     case Question::Place:
@@ -60,7 +60,7 @@ QString PlayText::question(const Position &p)
     case Question::Facing:
         return tr("%1: which vertex does %2 face?").arg(who, unitAndHex(p, pending.unit));
     case Question::Target:
-        return tr("%1: at whom does %2 fire?").arg(who, unit(p, pending.unit));
+        return tr("%1: which target does %2 fire at?").arg(who, unit(p, pending.unit));
     case Question::SmokeHex:
         return tr("%1: in which hex does %2 lay smoke?").arg(who, unit(p, pending.unit));
     case Question::Spotter:
@@ -80,7 +80,7 @@ QString PlayText::question(const Position &p)
     case Question::AttackPassenger:
         return tr("%1: which passenger does %2 attack?").arg(who, unit(p, pending.unit));
     case Question::Disembark:
-        return tr("%1: into which hex does %2 get off?").arg(who, unit(p, pending.unit));
+        return tr("%1: which hex does %2 dismount into?").arg(who, unit(p, pending.unit));
     case Question::Support:
         return tr("%1: support %2 in close combat?").arg(who, unit(p, pending.unit));
     case Question::Wheels:
@@ -140,7 +140,7 @@ public:
         case By::Default:
             return tr("To %1").arg(hex);
         case By::Terrain:
-            return tr("To %1 across the terrain").arg(hex);
+            return tr("To %1 across country").arg(hex);
         case By::Road:
             return tr("To %1 along the road").arg(hex);
         }
@@ -205,7 +205,7 @@ public:
         case Question::LayMine:
             return tr("No further mine");
         case Question::TurnWork:
-            return tr("Turn no more");
+            return tr("Stop turning");
         default:
             return tr("No");
         }
@@ -238,7 +238,7 @@ public:
     }
     QString operator()(const Lay &said) const
     {
-        return said.mine ? turnedUp(*said.mine, said.hex) : tr("A mine marker face down");
+        return said.mine ? turnedUp(*said.mine, said.hex) : tr("A face-down mine marker");
     }
     QString operator()(const TurnWork &said) const
     {

@@ -180,8 +180,8 @@ QString PlaceTool::says(const HexPointer &pointer) const
     return tr("%1 at %2")
                .arg(editor::toQString(palette().choices().tile),
                     editor::toQString(toString(Hex::at(tile->column, tile->row)))) +
-           QLatin1Char('\n') + tr("%n hex(es) lie under two tiles", nullptr, overlaps) +
-           QLatin1Char('\n') + tr("%n hex(es) lie under no tile", nullptr, gaps);
+           QLatin1Char('\n') + tr("%n hex(es) are under two tiles", nullptr, overlaps) +
+           QLatin1Char('\n') + tr("%n hex(es) are under no tile", nullptr, gaps);
 }
 
 std::optional<SceneGhost> PlaceTool::ghost(const HexPointer &pointer) const

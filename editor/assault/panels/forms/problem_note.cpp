@@ -65,7 +65,7 @@ void ProblemNote::add(const Problem &problem)
         if (fix.removesItem) // its list has a button for that
             continue;
         auto *button = new QPushButton(fix.text, box);
-        button->setToolTip(tr("Mend this"));
+        button->setToolTip(tr("Fix this"));
         connect(button, &QPushButton::clicked, this,
                 [this, command = fix.command] { m_document.push(command()); });
         grid->addWidget(button, row++, 1, Qt::AlignLeft);

@@ -55,8 +55,8 @@ void PropertiesPanel::follow()
         if (item.table == chosen.front().table && contains(m_document.scenario(), item))
             shown.push_back(item);
     if (shown.empty())
-        m_title->setText(tr("Nothing is chosen. Choose something on the map to see and change its "
-                            "properties."));
+        m_title->setText(tr(
+            "Nothing is selected. Select something on the map to see and change its properties."));
     else if (shown.size() == 1)
         m_title->setText(
             QStringLiteral("<b>%1</b><br>%2")
@@ -65,7 +65,7 @@ void PropertiesPanel::follow()
                          .toHtmlEscaped()));
     else
         //: %1 is what they are, such as Units
-        m_title->setText(tr("<b>%1</b><br>%n chosen; a change is made to all of them.", nullptr,
+        m_title->setText(tr("<b>%1</b><br>%n selected; changes apply to all of them.", nullptr,
                             static_cast<int>(shown.size()))
                              .arg(ItemText::table(shown.front().table)));
     m_overview->setVisible(shown.empty());

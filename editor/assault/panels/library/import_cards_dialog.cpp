@@ -52,15 +52,16 @@ static void addLines(QTreeWidgetItem *item, const FiledCard &here, const FiledCa
                              CardText::value(*property, there.card, library)});
     }
     if (const QString before = marksText(here), after = marksText(there); before != after)
-        new QTreeWidgetItem(item, {ImportCardsDialog::tr("How sure it is"), before, after});
+        new QTreeWidgetItem(item, {ImportCardsDialog::tr("Confidence"), before, after});
 }
 
 ImportCardsDialog::ImportCardsDialog(const LibraryDocument &document,
                                      const std::vector<FiledCard> &cards, const QString &file,
                                      QWidget *parent)
-    : ImportPreviewDialog(tr("Take over cards"),
-                          tr("What %1 would make of your cards; one step takes it back.").arg(file),
-                          parent)
+    : ImportPreviewDialog(
+          tr("Import cards"),
+          tr("What %1 would change in your cards; this can be undone in one step.").arg(file),
+          parent)
     , m_cards(compared(document, cards))
 {
     for (const ImportedCard::Kind kind : {ImportedCard::Kind::New, ImportedCard::Kind::Different}) {
@@ -73,8 +74,8 @@ ImportCardsDialog::ImportCardsDialog(const LibraryDocument &document,
         return group(static_cast<std::size_t>(kind))->childCount();
     };
     showGroups({tr("New: %1").arg(count(ImportedCard::Kind::New)),
-                tr("The same as here: %1").arg(count(ImportedCard::Kind::Same)),
-                tr("Different, in the place of what is here: %1")
+                tr("Same as here: %1").arg(count(ImportedCard::Kind::Same)),
+                tr("Different, replacing the existing ones: %1")
                     .arg(count(ImportedCard::Kind::Different))});
     connect(&tree(), &QTreeWidget::itemChanged, this, &ImportCardsDialog::follow);
     follow();
@@ -98,7 +99,7 @@ void ImportCardsDialog::addCard(const LibraryDocument &document, std::size_t pla
     if (one.mayTake)
         return item->setCheckState(0, Qt::Checked);
     auto *note =
-        new QTreeWidgetItem(item, {tr("A folder that counts more has this card; it stays.")});
+        new QTreeWidgetItem(item, {tr("A folder with higher priority has this card; it is kept.")});
     note->setFirstColumnSpanned(true);
 }
 

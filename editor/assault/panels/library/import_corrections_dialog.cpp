@@ -50,8 +50,9 @@ ImportCorrectionsDialog::ImportCorrectionsDialog(const LibraryDocument &document
                                                  const TomlTable &others, const QString &file,
                                                  QWidget *parent)
     : ImportPreviewDialog(
-          tr("Take over corrections"),
-          tr("What %1 would make of your corrections; one step takes it back.").arg(file), parent)
+          tr("Import corrections"),
+          tr("What %1 would change in your corrections; this can be undone in one step.").arg(file),
+          parent)
 {
     std::array<int, kGroups> counts = {};
     for (const ImportedValue &value : document.corrections().compared(others)) {
@@ -59,8 +60,8 @@ ImportCorrectionsDialog::ImportCorrectionsDialog(const LibraryDocument &document
         ++counts[kind];
         addLines(group(kind), document, others, value.path);
     }
-    showGroups({tr("New: %1").arg(counts[0]), tr("The same as here: %1").arg(counts[1]),
-                tr("Different, in the place of yours: %1").arg(counts[2])});
+    showGroups({tr("New: %1").arg(counts[0]), tr("Same as here: %1").arg(counts[1]),
+                tr("Different, replacing yours: %1").arg(counts[2])});
     takeOver().setEnabled(counts[static_cast<std::size_t>(ImportedValue::Kind::New)] +
                               counts[static_cast<std::size_t>(ImportedValue::Kind::Different)] >
                           0);

@@ -128,14 +128,14 @@ void LibraryPage::retranslate()
                               tr("Mark"),           tr("Search"),    tr("Import cards..."),
                               tr("Export cards...")};
     const std::array tips = {
-        tr("Begin a card of your own"),
-        tr("Make a card of your own out of the chosen one"),
-        tr("Remove your card; one that stands in the place of another gives way to it again"),
-        tr("Say how sure the value is that has the cursor: stated, forced, read off or guessed"),
-        tr("Go to the line that searches the list; choose two cards to compare them"),
-        tr("Take over cards from a file, TOML or a table; a preview says what would change"),
-        tr("Write the chosen cards to a file, TOML or a table; while one alone is chosen, all that "
-           "the list shows")};
+        tr("Create a new card"),
+        tr("Create your own copy of the selected card"),
+        tr("Remove your card; a card that it replaces comes back"),
+        tr("Set the confidence of the value at the cursor: stated, forced, read off or guessed"),
+        tr("Go to the search field of the list; select two cards to compare them"),
+        tr("Import cards from a TOML file or a table; a preview shows what would change"),
+        tr("Export the selected cards to a TOML file or a table; with only one selected, all cards "
+           "in the list")};
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i]->setText(texts[i]);
         m_actions[i]->setStatusTip(tips[i]);

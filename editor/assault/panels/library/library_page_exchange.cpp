@@ -29,7 +29,7 @@ static std::string tableOf(CardKind kind, const std::vector<FiledCard> &cards)
 
 void LibraryPage::exportFromDialog()
 {
-    const QString table = tr("Tables for spreadsheets (*.csv)");
+    const QString table = tr("Spreadsheet tables (*.csv)");
     QString chosen = table;
     QString path =
         QFileDialog::getSaveFileName(this, tr("Export cards"), QStringLiteral("cards.csv"),
@@ -50,9 +50,10 @@ void LibraryPage::exportCards(const QString &path)
     const WriteResult result =
         writeFile(path.toStdString(), isTable(path) ? tableOf(kind, cards) : fileWith(kind, cards));
     const QString file = QDir::toNativeSeparators(path);
-    tell(result ? tr("%n card(s) stand in %1.", nullptr, static_cast<int>(cards.size())).arg(file)
-                : tr("%1 could not be written: %2.")
-                      .arg(file, editor::toQString(result.error().reason.message())));
+    tell(result
+             ? tr("%n card(s) exported to %1.", nullptr, static_cast<int>(cards.size())).arg(file)
+             : tr("%1 could not be written: %2.")
+                   .arg(file, editor::toQString(result.error().reason.message())));
 }
 
 void LibraryPage::importFromDialog()
@@ -67,13 +68,13 @@ void LibraryPage::importCards(const QString &path)
 {
     const QString file = QFileInfo(path).fileName();
     if (!m_document.mayAdd())
-        return tell(tr("There is no folder of your own that could take cards over."));
+        return tell(tr("You have no folder to import cards into."));
     m_document.flush(); // formations find the units that were entered just before
     const auto cards = readCardFile(path.toStdString(), *m_document.library());
     if (!cards)
         //: %1 is a file, %2 a sentence
         return tellHere(
-            tr("Nothing was taken over from %1. %2").arg(file, CsvText::inShort(cards.error())));
+            tr("Nothing was imported from %1. %2").arg(file, CsvText::inShort(cards.error())));
     if (cards->empty())
         return tell(tr("%1 has no cards.").arg(file));
     ImportCardsDialog dialog(m_document, *cards, file, this);
@@ -84,7 +85,7 @@ void LibraryPage::importCards(const QString &path)
     const CardRef first = refOf(chosen.front().card);
     showCards(first.kind);
     current().showCard(first);
-    tell(tr("%n card(s) taken over from %1.", nullptr, static_cast<int>(chosen.size())).arg(file));
+    tell(tr("%n card(s) imported from %1.", nullptr, static_cast<int>(chosen.size())).arg(file));
 }
 
 } // namespace hexwerk::assault::ui

@@ -111,7 +111,7 @@ void LayersPanel::refreshViewers()
 {
     const Scenario &scenario = m_document.scenario();
     m_seenBy->clear();
-    m_seenBy->addItem(tr("the designer: all of them"), QString());
+    m_seenBy->addItem(tr("the designer: all"), QString());
     for (const SideSpec &side : scenario.sides)
         m_seenBy->addItem(ChoiceText::of(Choices::Sides, side.id, scenario, m_document.library()),
                           editor::toQString(side.id));
@@ -119,7 +119,7 @@ void LayersPanel::refreshViewers()
         std::max(m_seenBy->findData(editor::toQString(m_layers.seenBy())), 0));
     m_seenByTitle->setText(tr("Minefields as seen by"));
     m_seenBy->setAccessibleName(tr("Minefields as seen by"));
-    m_seenBy->setToolTip(tr("What lies hidden from a side is shown face down"));
+    m_seenBy->setToolTip(tr("Minefields hidden from a side are shown face down"));
 }
 
 // A box that says and does what the action says and does.
@@ -157,7 +157,8 @@ void LayersPanel::refresh()
         //: %1 is a layer of the map, such as Roads
         row.lock->setAccessibleName(tr("Lock: %1").arg(name));
         row.eye->setToolTip(tr("Show this layer on the map"));
-        row.lock->setToolTip(tr("Lock this layer: nothing in it is chosen or changed on the map"));
+        row.lock->setToolTip(
+            tr("Lock this layer: nothing in it can be selected or changed on the map"));
     }
     refreshViewers();
 }

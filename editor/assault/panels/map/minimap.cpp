@@ -194,7 +194,7 @@ void Minimap::keyPressEvent(QKeyEvent *event)
 void Minimap::retranslate()
 {
     setAccessibleName(tr("Overview of the map"));
-    setToolTip(tr("Click or drag to go there; with the arrow keys too"));
+    setToolTip(tr("Click or drag to go there; the arrow keys work too"));
 }
 
 void Minimap::changeEvent(QEvent *event)

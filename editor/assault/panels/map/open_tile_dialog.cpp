@@ -24,11 +24,10 @@ OpenTileDialog::OpenTileDialog(SharedData library,
     , m_picture(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(tr("Open a tile"));
+    setWindowTitle(tr("Open tile"));
     auto *rows = new QVBoxLayout(this);
-    auto *hint = new QLabel(tr("Tiles that Hexwerk comes with stay as they are: yours is a copy "
-                               "with an id of its own."),
-                            this);
+    auto *hint = new QLabel(
+        tr("Tiles that come with Hexwerk are not changed: you get a copy with its own id."), this);
     hint->setWordWrap(true);
     rows->addWidget(hint);
     auto *row = new QHBoxLayout;
@@ -80,7 +79,7 @@ void OpenTileDialog::showTile()
     const QString name = ChoiceText::of(Choices::Tiles, tile->id, {}, *m_library);
     //: %1 is a tile, %2 columns and %3 rows
     m_picture->setAccessibleName(
-        tr("%1, %2 x %3 hexes").arg(name).arg(tile->columns).arg(tile->rows));
+        tr("%1, %2 × %3 hexes").arg(name).arg(tile->columns).arg(tile->rows));
 }
 
 } // namespace hexwerk::assault::ui

@@ -274,12 +274,12 @@ void PalettePage::refresh()
         note->setVisible(!note->text().isEmpty());
     }
     if (m_words)
-        m_words->setAccessibleName(tr("What was measured"));
+        m_words->setAccessibleName(tr("Measurement"));
     if (m_addZone) {
         m_addZone->setText(tr("New zone"));
         m_addZone->setToolTip(tr("Add a zone and paint it"));
         m_removeZone->setText(tr("Remove"));
-        m_removeZone->setToolTip(tr("Remove the chosen zone"));
+        m_removeZone->setToolTip(tr("Remove the selected zone"));
     }
 }
 

@@ -198,22 +198,21 @@ static PaletteList wordList(Workbench workbench, std::function<QString()> title,
 static PaletteList shapes(Workbench workbench)
 {
     return wordList(
-        workbench, [] { return PalettePanel::tr("Way of painting"); }, &PaletteChoices::shape,
+        workbench, [] { return PalettePanel::tr("Paint mode"); }, &PaletteChoices::shape,
         [] {
-            return QStringList{PalettePanel::tr("Strokes"), PalettePanel::tr("Line"),
-                               PalettePanel::tr("Rectangle"),
-                               PalettePanel::tr("Fill all connected")};
+            return QStringList{PalettePanel::tr("Freehand"), PalettePanel::tr("Line"),
+                               PalettePanel::tr("Rectangle"), PalettePanel::tr("Fill connected")};
         });
 }
 
 static PaletteList areas(Workbench workbench)
 {
     return wordList(
-        workbench, [] { return PalettePanel::tr("Way of choosing"); }, &PaletteChoices::area,
+        workbench, [] { return PalettePanel::tr("Selection mode"); }, &PaletteChoices::area,
         [] {
             return QStringList{PalettePanel::tr("Rectangle"), PalettePanel::tr("Lasso"),
-                               PalettePanel::tr("Wand: connected and alike"),
-                               PalettePanel::tr("Strokes")};
+                               PalettePanel::tr("Wand: connected, same kind"),
+                               PalettePanel::tr("Freehand")};
         });
 }
 
@@ -243,7 +242,7 @@ static QString erasureText(Erasure erasure)
 static PaletteList erasures(Workbench workbench)
 {
     return wordList(
-        workbench, [] { return PalettePanel::tr("Take away"); }, &PaletteChoices::erasure,
+        workbench, [] { return PalettePanel::tr("Erase"); }, &PaletteChoices::erasure,
         [] {
             QStringList words;
             for (int i = 0; i < kErasures; ++i)
@@ -352,15 +351,15 @@ void PalettePanel::fill(PalettePage &page, ToolId id)
 // What the keyboard does where the tip speaks of the mouse.
 QString PalettePanel::keysOf(ToolId id)
 {
-    const QString all = tr("By keyboard: the arrows move the frame on the map, Enter does what a "
-                           "click does.");
+    const QString all =
+        tr("Keyboard: the arrow keys move the cursor on the map, Enter acts like a click.");
     switch (id) {
     case ToolId::Select:
-        return all + QLatin1Char(' ') + tr("Alt with an arrow moves what is chosen.");
+        return all + QLatin1Char(' ') + tr("Alt with an arrow key moves the selection.");
     case ToolId::Area:
         return all + QLatin1Char(' ') +
-               tr("A second Enter ends a rectangle; a lasso gets a corner with each, and is "
-                  "closed by Enter on a corner that is there.");
+               tr("A second Enter ends a rectangle; for a lasso, each Enter adds a corner, and "
+                  "Enter on an existing corner closes it.");
     case ToolId::Terrain:
     case ToolId::Level:
     case ToolId::Zone:
@@ -369,11 +368,11 @@ QString PalettePanel::keysOf(ToolId id)
     case ToolId::Hexside:
     case ToolId::Overlay:
     case ToolId::Unit:
-        return all + QLatin1Char(' ') + tr("Comma and full stop turn it to another side.");
+        return all + QLatin1Char(' ') + tr("Comma and full stop change its facing.");
     case ToolId::Stamp:
-        return all + QLatin1Char(' ') + tr("E turns the stamp, Shift and E turn it back.");
+        return all + QLatin1Char(' ') + tr("E turns the stamp, Shift+E turns it back.");
     case ToolId::Ruler:
-        return all + QLatin1Char(' ') + tr("A second Enter ends the measuring.");
+        return all + QLatin1Char(' ') + tr("A second Enter ends the measurement.");
     case ToolId::Tile:
         return all + QLatin1Char(' ') + tr("E turns the tile.");
     case ToolId::Sight:

@@ -42,17 +42,17 @@ PictureDialog::PictureDialog(std::optional<Underlay> underlay, const Board &boar
     rows->addLayout(top);
     auto *choose =
         new QPushButton(editor::icon(QStringLiteral("open")), tr("Choose a picture..."), this);
-    choose->setToolTip(tr("A PNG or JPEG file to draw the map over"));
+    choose->setToolTip(tr("A PNG or JPEG file to trace the map from"));
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     top->addWidget(choose);
     top->addWidget(m_name, 1);
-    m_view->setAccessibleName(tr("Picture: click where the centre of the hex lies"));
-    m_view->setToolTip(tr("Click where the centre of the hex lies. Wheel, + and -: zoom; middle "
-                          "button: move the picture; arrow keys: push the point by one pixel, "
-                          "with Shift by ten; 0: all of it."));
+    m_view->setAccessibleName(tr("Picture: click the centre of the hex"));
+    m_view->setToolTip(
+        tr("Click the centre of the hex. Wheel, + and -: zoom; middle button: move the picture; "
+           "arrow keys: move the point by one pixel, with Shift by ten; 0: whole picture."));
     rows->addWidget(m_view, 1);
-    m_covers->setToolTip(tr("Stretch the picture from rim to rim, without points"));
+    m_covers->setToolTip(tr("Stretch the picture from edge to edge, without points"));
     rows->addWidget(m_covers);
     auto *grid = new QGridLayout;
     rows->addLayout(grid);
@@ -61,7 +61,7 @@ PictureDialog::PictureDialog(std::optional<Underlay> underlay, const Board &boar
     m_told->setWordWrap(true);
     rows->addWidget(m_told);
     m_remove = m_buttons->addButton(tr("Remove the picture"), QDialogButtonBox::DestructiveRole);
-    m_remove->setToolTip(tr("Nothing lies under the map then; the file stays"));
+    m_remove->setToolTip(tr("Leaves nothing under the map; the file is kept"));
     rows->addWidget(m_buttons);
     connect(choose, &QPushButton::clicked, this, &PictureDialog::chooseFromDialog);
     connect(m_view, &PictureView::pointed, this, [this](QPoint at) {
@@ -224,7 +224,7 @@ void PictureDialog::showPicture()
 QString PictureDialog::whatIsWrong() const
 {
     if (!m_underlay)
-        return tr("Choose a picture to begin with.");
+        return tr("Choose a picture first.");
     if (const auto fault = faultOfPicture(m_file.toStdU16String()))
         return ProblemText::sentence(*fault);
     if (m_covers->isChecked())
@@ -278,14 +278,15 @@ void PictureDialog::chooseFromDialog()
 void PictureDialog::choose(const QString &file)
 {
     const QString name = QFileInfo(file).fileName();
-    const QString refused = tr("%1 was not taken.").arg(name);
+    const QString refused = tr("%1 was not used.").arg(name);
     if (const auto fault = faultOfPicture(file.toStdU16String()))
         return tell(refused, ProblemText::sentence(*fault));
     const QString inside = QDir(m_folder).relativeFilePath(file);
     const bool isInside = isPictureName(inside.toStdString());
     if (!isPictureName(name.toStdString()))
-        return tell(refused, tr("Its name has characters that not every system takes: give it "
-                                "another one."));
+        return tell(
+            refused,
+            tr("Its name contains characters that not every system accepts: rename the file."));
     m_underlay.emplace();
     m_underlay->picture = (isInside ? inside : name).toStdString();
     m_underlay->opacity = m_opacity->value();
@@ -309,12 +310,12 @@ bool PictureDialog::bringIntoFolder()
     }
     QMessageBox box(QMessageBox::Question, windowTitle(),
                     //: %1 is a file
-                    tr("%1 lies elsewhere. Put a copy beside the map?").arg(from.fileName()),
+                    tr("%1 is in another folder. Put a copy next to the map?").arg(from.fileName()),
                     QMessageBox::Yes | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("copy-picture"));
-    box.setInformativeText(tr("A map finds its picture in its own folder, or below. The copy will "
-                              "be %1.")
-                               .arg(QDir::toNativeSeparators(to)));
+    box.setInformativeText(
+        tr("The picture of a map must be in the same folder or below it. The copy will be %1.")
+            .arg(QDir::toNativeSeparators(to)));
     if (box.exec() != QMessageBox::Yes)
         return false;
     QDir().mkpath(QFileInfo(to).path());

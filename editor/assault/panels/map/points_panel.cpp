@@ -81,8 +81,9 @@ void PointsPanel::fill()
     m_table->setRowCount(sides);
     for (int row = 0; row < sides; ++row)
         fillRow(row);
-    m_words->setText(tr("Points of the unit cards, half strength by its own. What is still to be "
-                        "chosen or drawn lies between the lowest and the highest sum."));
+    m_words->setText(
+        tr("Points of the unit cards, with their half-strength value where it applies. What is "
+           "still to be chosen or drawn ranges from the lowest to the highest total."));
 }
 
 void PointsPanel::changeEvent(QEvent *event)

@@ -113,8 +113,8 @@ void ProblemsPanel::fill()
 {
     m_check->setPixmap(
         editor::icon(QStringLiteral("check")).pixmap(QSize(18, 18), devicePixelRatioF()));
-    m_words->setText(m_document.isTile() ? tr("Nothing is wrong with this tile.")
-                                         : tr("Nothing is wrong with this scenario."));
+    m_words->setText(m_document.isTile() ? tr("No problems in this tile.")
+                                         : tr("No problems in this scenario."));
     m_pages->setCurrentIndex(m_problems.empty() ? 0 : 1);
     m_list->setAccessibleName(tr("Problems"));
     const int row = m_list->currentRow();
@@ -149,7 +149,7 @@ void ProblemsPanel::offerFixes()
     for (const Fix &fix :
          Fixes::of(m_problems[static_cast<std::size_t>(place)], m_document, m_properties)) {
         auto *button = new QPushButton(fix.text, m_fixes);
-        button->setToolTip(tr("Mend the problem that is chosen in the list"));
+        button->setToolTip(tr("Fix the problem selected in the list"));
         connect(button, &QPushButton::clicked, this, [this, command = fix.command] {
             m_document.push(command());
             lookNow();
