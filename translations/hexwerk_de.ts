@@ -4889,7 +4889,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ImportMapDialog</name>
     <message>
-        <source>Import Tiled map</source>
+        <source>Import a Tiled map</source>
         <translation>Tiled-Karte importieren</translation>
     </message>
     <message>
@@ -5902,7 +5902,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Die Einheiten auf den gewählten Transportfahrzeugen in freie benachbarte Hexfelder setzen</translation>
     </message>
     <message>
-        <source>Remove from map</source>
+        <source>Take off the map</source>
         <translation>Von der Karte nehmen</translation>
     </message>
     <message>
@@ -6910,8 +6910,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Bild unter der Karte zeigen</translation>
     </message>
     <message>
-        <source>Use my &amp;corrections</source>
-        <translation>Meine &amp;Korrekturen verwenden</translation>
+        <source>My &amp;corrections apply</source>
+        <translation>Meine &amp;Korrekturen gelten</translation>
     </message>
     <message>
         <source>Play with your corrections to the tables or the original values</source>
@@ -6979,7 +6979,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Keep the card of the unit under the cursor, or of the selected unit, open next to the map</source>
-        <translation>Die Einheitenkarte der Einheit unter dem Cursor oder der gewählten Einheit neben dem Kartenfenster offen halten</translation>
+        <translation>Die Einheitenkarte der Einheit unter dem Cursor oder der gewählten Einheit am Rand offen halten</translation>
     </message>
     <message>
         <source>&amp;Hide counters</source>
@@ -7066,8 +7066,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein Spieler für &amp;beide Seiten</translation>
     </message>
     <message>
-        <source>A side can see its secrets without a hand-over of the computer</source>
-        <translation>Eine Seite sieht ihre Geheimnisse, ohne dass der Rechner übergeben werden muss</translation>
+        <source>No hand-over of the computer before a side sees its secrets</source>
+        <translation>Keine Übergabe des Rechners, bevor eine Seite ihre Geheimnisse sieht</translation>
     </message>
     <message>
         <source>Announce &amp;turns</source>
@@ -7406,7 +7406,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Erase</source>
-        <translation>Löschen</translation>
+        <translation>Radieren</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -7453,8 +7453,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Komma und Punkt ändern die Ausrichtung.</translation>
     </message>
     <message>
-        <source>Paint mode</source>
-        <translation>Malart</translation>
+        <source>Painting mode</source>
+        <translation>Malmodus</translation>
     </message>
     <message>
         <source>Freehand</source>
@@ -8175,7 +8175,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Richtet sich auf einen anderen Eckpunkt aus. Das ist frei: Die Einheit kann trotzdem noch handeln.</translation>
     </message>
     <message>
-        <source>Fires over obstacles to sight; the unit or a spotter next to it must see the target.</source>
+        <source>Fires over obstacles that block the view; the unit or a spotter next to it must see the target.</source>
         <translation>Feuert über Sichthindernisse hinweg; die Einheit oder ein Beobachter neben ihr muss das Ziel sehen.</translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein Zielfeld, das niemand hält, fällt an die Seite, in deren Aufstellungsbereich es liegt.</translation>
     </message>
     <message>
-        <source>The decks are complete again: it is lost which cards were drawn or discarded.</source>
+        <source>The decks are complete again: the record of drawn and discarded cards is lost.</source>
         <translation>Die Stapel sind wieder vollständig: Welche Karten gezogen oder abgelegt waren, geht verloren.</translation>
     </message>
     <message>

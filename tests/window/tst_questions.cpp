@@ -158,7 +158,8 @@ void tst_Questions::aKeyForAQuestionThatHasJustChangedDoesNothing()
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_D, Qt::Key_N, Qt::Key_Return})
         m_hands->press(key);
     QVERIFY(m_hands->position() == before);
-    QVERIFY(told.contains(QStringLiteral("The question has just changed; the key press was ignored.")));
+    QVERIFY(
+        told.contains(QStringLiteral("The question has just changed; the key press was ignored.")));
 
     m_window->playPage().setAnswerPause(1);
     QTest::qWait(5);

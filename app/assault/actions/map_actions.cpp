@@ -88,7 +88,7 @@ static constexpr std::array<ActionRow<MapAct>, kMapActs> kMapRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::MapActions",
                        "Put the units on the selected transports into free adjacent hexes")},
     {MapAct::TakeOff, "tray", "Shift+T",
-     QT_TRANSLATE_NOOP("hexwerk::assault::ui::MapActions", "Remove from map"),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::MapActions", "Take off the map"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::MapActions", "Put the selected units into the tray")},
     {MapAct::SeenBy, "eye", "Shift+M",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::MapActions", "View of next side"),

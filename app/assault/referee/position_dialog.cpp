@@ -69,7 +69,7 @@ QString PositionDialog::sentence(NotSaid what)
     case NotSaid::FreeObjective:
         return tr("An objective that nobody holds goes to the side whose set-up area it is in.");
     case NotSaid::Cards:
-        return tr("The decks are complete again: it is lost which cards were drawn or discarded.");
+        return tr("The decks are complete again: the record of drawn and discarded cards is lost.");
     case NotSaid::MinesAtHand:
         return tr("Mines that are still to be laid are removed.");
     case NotSaid::HiddenMines:

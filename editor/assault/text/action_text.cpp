@@ -82,8 +82,8 @@ QString PlayText::actionHelp(Action action)
     case Action::TurnFacing:
         return tr("Turns to another vertex. This is free: the unit can still act.");
     case Action::IndirectFire:
-        return tr(
-            "Fires over obstacles to sight; the unit or a spotter next to it must see the target.");
+        return tr("Fires over obstacles that block the view; the unit or a spotter next to it must "
+                  "see the target.");
     case Action::Smoke:
         return tr("Lays smoke in up to three adjacent hexes, as many markers as its dice show.");
     case Action::SpecialAbility:

@@ -198,7 +198,7 @@ static PaletteList wordList(Workbench workbench, std::function<QString()> title,
 static PaletteList shapes(Workbench workbench)
 {
     return wordList(
-        workbench, [] { return PalettePanel::tr("Paint mode"); }, &PaletteChoices::shape,
+        workbench, [] { return PalettePanel::tr("Painting mode"); }, &PaletteChoices::shape,
         [] {
             return QStringList{PalettePanel::tr("Freehand"), PalettePanel::tr("Line"),
                                PalettePanel::tr("Rectangle"), PalettePanel::tr("Fill connected")};
