@@ -9113,7 +9113,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Its top-left hex on the board, in an odd column: A, C, E.</source>
-        <translation>Sein linkes oberes Hexfeld auf dem Plan, in Spalte A, C, E und so weiter.</translation>
+        <translation>Sein linkes oberes Hexfeld auf der Karte, in Spalte A, C, E und so weiter.</translation>
     </message>
     <message>
         <source>Turned by 180°</source>
@@ -9124,16 +9124,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ausschnitt</translation>
     </message>
     <message>
-        <source>First and last hex of the part that is used, in the tile as printed.</source>
-        <translation>Erstes und letztes Hexfeld des benutzten Teils, im Spielfeld, wie es gedruckt ist.</translation>
+        <source>First and last hex of the part to use, on the tile as printed.</source>
+        <translation>Erstes und letztes Hexfeld des verwendeten Ausschnitts, wie auf dem Spielfeld gedruckt.</translation>
     </message>
     <message>
         <source>From terrain</source>
-        <translation>Aus Gelände</translation>
+        <translation>Bisheriges Gelände</translation>
     </message>
     <message>
         <source>To terrain</source>
-        <translation>Wird Gelände</translation>
+        <translation>Neues Gelände</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -9152,8 +9152,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Art</translation>
     </message>
     <message>
-        <source>A path: each hex next to the one before.</source>
-        <translation>Ein Weg: jedes Hexfeld neben dem davor.</translation>
+        <source>A path: each hex is next to the previous one.</source>
+        <translation>Ein Weg: Jedes Hexfeld grenzt an das vorige.</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -9176,7 +9176,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Found already</source>
+        <source>Already found</source>
         <translation>Schon entdeckt</translation>
     </message>
     <message>
@@ -9184,8 +9184,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Text</translation>
     </message>
     <message>
-        <source>What arrives</source>
-        <translation>Was eintrifft</translation>
+        <source>Arriving</source>
+        <translation>Art der Verstärkung</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9221,7 +9221,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9244,7 +9244,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Without it: the side of the track.</source>
+        <source>If empty: the side of the track.</source>
         <translation>Ohne Angabe: die Seite der Statusleiste.</translation>
     </message>
     <message>
@@ -9288,7 +9288,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>Looked at</source>
+        <source>Checked</source>
         <translation>Geprüft</translation>
     </message>
     <message>
@@ -9308,8 +9308,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>Where the player may lay them at set-up.</source>
-        <translation>Wo der Spieler sie beim Aufstellen legen darf.</translation>
+        <source>Where the player may lay them during set-up.</source>
+        <translation>Wo der Spieler sie bei der Aufstellung legen darf.</translation>
     </message>
     <message>
         <source>Purpose</source>
@@ -9320,7 +9320,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Besitzer</translation>
     </message>
     <message>
-        <source>Without it: the side in whose set-up area it lies.</source>
+        <source>If empty: the side whose set-up area contains it.</source>
         <translation>Ohne Angabe: die Seite, in deren Aufstellungsbereich es liegt.</translation>
     </message>
     <message>
@@ -9332,20 +9332,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Ids of formations, separated by commas; none: all.</source>
-        <translation>Ids von Formationen, durch Kommas getrennt; keine: alle.</translation>
+        <source>Ids of formations, separated by commas; if empty: all.</source>
+        <translation>Kennungen von Formationen, durch Kommas getrennt; ohne Angabe: alle.</translation>
     </message>
     <message>
-        <source>Its player sets it up somewhere in this zone.</source>
-        <translation>Ihr Spieler stellt sie irgendwo in dieser Zone auf.</translation>
+        <source>The player sets it up somewhere in this zone.</source>
+        <translation>Der Spieler stellt sie irgendwo in dieser Zone auf.</translation>
     </message>
     <message>
         <source>Carried by</source>
-        <translation>Getragen von</translation>
+        <translation>Transportiert von</translation>
     </message>
     <message>
-        <source>The vehicle that it rides on.</source>
-        <translation>Das Fahrzeug, auf dem sie fährt.</translation>
+        <source>The vehicle that carries it.</source>
+        <translation>Das Fahrzeug, das sie transportiert.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -9376,7 +9376,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einweisung</translation>
     </message>
     <message>
-        <source>A short name without spaces by which other files know it.</source>
+        <source>A short name without spaces that other files use for it.</source>
         <translation>Ein kurzer Name ohne Leerzeichen, unter dem andere Dateien es kennen.</translation>
     </message>
     <message>
@@ -9388,8 +9388,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>The printed edition whose rules are played.</source>
-        <translation>Die gedruckte Ausgabe, nach deren Regeln gespielt wird.</translation>
+        <source>The printed edition whose rules apply.</source>
+        <translation>Die gedruckte Ausgabe, deren Regeln gelten.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -9400,39 +9400,39 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Startspieler</translation>
     </message>
     <message>
-        <source>Who has the initiative in the first turn.</source>
-        <translation>Wer in der ersten Runde die Initiative hat.</translation>
+        <source>The side with the initiative in the first turn.</source>
+        <translation>Die Seite, die in der ersten Runde die Initiative hat.</translation>
     </message>
     <message>
         <source>First set-up</source>
-        <translation>Zuerst aufstellen</translation>
+        <translation>Stellt zuerst auf</translation>
     </message>
     <message>
-        <source>Who places its units first.</source>
-        <translation>Wer seine Einheiten zuerst aufstellt.</translation>
+        <source>The side that places its units first.</source>
+        <translation>Die Seite, die ihre Einheiten zuerst aufstellt.</translation>
     </message>
     <message>
         <source>Sight limit</source>
         <translation>Sichtgrenze</translation>
     </message>
     <message>
-        <source>The longest line of sight in hexes, as by night or in fog.</source>
+        <source>The longest line of sight in hexes, such as at night or in fog.</source>
         <translation>Die längste Sichtlinie in Hexfeldern, etwa bei Nacht oder Nebel.</translation>
     </message>
     <message>
         <source>Board columns</source>
-        <translation>Spalten des Plans</translation>
+        <translation>Spalten der Karte</translation>
     </message>
     <message>
-        <source>Even; without it the tiles give the size.</source>
-        <translation>Gerade; ohne Angabe bestimmen die Spielfelder die Größe.</translation>
+        <source>Even number; if empty, the tiles set the size.</source>
+        <translation>Gerade Zahl; ohne Angabe bestimmen die Spielfelder die Größe.</translation>
     </message>
     <message>
         <source>Board rows</source>
-        <translation>Zeilen des Plans</translation>
+        <translation>Zeilen der Karte</translation>
     </message>
     <message>
-        <source>Without it the tiles give the size.</source>
+        <source>If empty, the tiles set the size.</source>
         <translation>Ohne Angabe bestimmen die Spielfelder die Größe.</translation>
     </message>
     <message>
@@ -9440,11 +9440,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Grundgelände</translation>
     </message>
     <message>
-        <source>Where no tile lies and nothing is painted.</source>
-        <translation>Wo kein Spielfeld liegt und nichts gemalt ist.</translation>
+        <source>Used where there is no tile and nothing is painted.</source>
+        <translation>Gilt, wo kein Spielfeld liegt und nichts gemalt ist.</translation>
     </message>
     <message>
-        <source>The vertex it looks to; without it the first, upper right.</source>
+        <source>The vertex it faces; if empty, the first one, upper right.</source>
         <translation>Der Eckpunkt, auf den es ausgerichtet ist; ohne Angabe der erste, rechts oben.</translation>
     </message>
     <message>
@@ -9452,11 +9452,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nationen</translation>
     </message>
     <message>
-        <source>Whose cards it may choose from; none: those of all.</source>
-        <translation>Aus deren Karten sie wählen darf; ohne Angabe aus allen.</translation>
+        <source>The nations whose cards it may choose from; none: all.</source>
+        <translation>Die Nationen, aus deren Karten sie wählen darf; ohne Angabe: alle.</translation>
     </message>
     <message>
-        <source>The vertex it looks to.</source>
+        <source>The vertex it faces.</source>
         <translation>Der Eckpunkt, auf den sie ausgerichtet ist.</translation>
     </message>
     <message>
@@ -9500,8 +9500,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Moves on</source>
-        <translation>Bewegt sich</translation>
+        <source>Movement type</source>
+        <translation>Bewegungsart</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -9533,7 +9533,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Against armoured</source>
-        <translation>Gegen Gepanzerte</translation>
+        <translation>Gegen gepanzerte Ziele</translation>
     </message>
     <message>
         <source>Against soft</source>
@@ -9544,7 +9544,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Explosionswert bis</translation>
     </message>
     <message>
-        <source>Blast of indirect fire alone</source>
+        <source>Blast of indirect fire only</source>
         <translation>Explosionswert nur bei indirektem Feuer</translation>
     </message>
     <message>
@@ -9552,12 +9552,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Turm</translation>
     </message>
     <message>
-        <source>May support a close combat</source>
-        <translation>Kann im Nahkampf unterstützen</translation>
+        <source>May support close combat</source>
+        <translation>Darf im Nahkampf unterstützen</translation>
     </message>
     <message>
-        <source>Carries strength points</source>
-        <translation>Trägt Stärkepunkte</translation>
+        <source>Transport capacity</source>
+        <translation>Transportkapazität</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -9576,8 +9576,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Von Spielern</translation>
     </message>
     <message>
-        <source>For units of</source>
-        <translation>Für Einheiten</translation>
+        <source>For unit types</source>
+        <translation>Für Einheitentypen</translation>
     </message>
     <message>
         <source>Category</source>
@@ -9608,28 +9608,28 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Rauchvorhang</translation>
     </message>
     <message>
-        <source>Hexes that it hits</source>
-        <translation>Getroffene Felder</translation>
+        <source>Hexes hit</source>
+        <translation>Getroffene Hexfelder</translation>
     </message>
     <message>
         <source>Against secondary hexes</source>
-        <translation>Gegen weitere Felder</translation>
+        <translation>Gegen sekundäre Zielfelder</translation>
     </message>
     <message>
         <source>Accuracy of a second attack</source>
-        <translation>Genauigkeit des zweiten Angriffs</translation>
+        <translation>Genauigkeit des Zweitangriffs</translation>
     </message>
     <message>
         <source>Activation or arrival</source>
         <translation>Aktivierung oder Ankunft</translation>
     </message>
     <message>
-        <source>PNG or JPEG in the folder of the file; empty for none.</source>
-        <translation>PNG oder JPEG im Ordner der Datei; leer für keines.</translation>
+        <source>PNG or JPEG in the folder of the file; empty: no picture.</source>
+        <translation>PNG oder JPEG im Ordner der Datei; leer: kein Bild.</translation>
     </message>
     <message>
-        <source>Three hexes, each with the pixel its centre lies on: A1 60 50, J1 540 50, A9 60 430. None: it covers the board.</source>
-        <translation>Drei Hexfelder, jedes mit dem Pixel, auf dem seine Mitte liegt: A1 60 50, J1 540 50, A9 60 430. Keine: Es bedeckt die Karte.</translation>
+        <source>Three hexes, each with the pixel at its centre: A1 60 50, J1 540 50, A9 60 430. If empty, the picture covers the board.</source>
+        <translation>Drei Hexfelder, jedes mit dem Pixel in seiner Mitte: A1 60 50, J1 540 50, A9 60 430. Ohne Angabe bedeckt das Bild die Karte.</translation>
     </message>
     <message>
         <source>Picture under the map</source>
@@ -9688,7 +9688,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Seite 6</translation>
     </message>
     <message>
-        <source>Least roll that spots</source>
+        <source>Minimum roll to spot</source>
         <translation>Aufgeklärt ab</translation>
     </message>
     <message>
@@ -9717,7 +9717,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Through hindering terrain</source>
-        <translation>Durch behinderndes Gelände</translation>
+        <translation>Durch einschränkendes Gelände</translation>
     </message>
     <message>
         <source>Hide action</source>
@@ -9745,11 +9745,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Turret firing</source>
-        <translation>Turm feuert</translation>
+        <translation>Turmfeuer</translation>
     </message>
     <message>
         <source>Moving and firing</source>
-        <translation>Bewegt sich und feuert</translation>
+        <translation>Bewegen und Feuern</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -9773,11 +9773,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Anti-personnel mines</source>
-        <translation>Antipersonenminen</translation>
+        <translation>Anti-Personen-Minen</translation>
     </message>
     <message>
         <source>Anti-tank mines</source>
-        <translation>Panzerminen</translation>
+        <translation>Anti-Panzer-Minen</translation>
     </message>
     <message>
         <source>Attack dice</source>
@@ -9788,11 +9788,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verteidigungswürfel</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
+        <source>Against</source>
+        <translation>Gegen</translation>
     </message>
     <message>
-        <source>Least roll that finds a way</source>
+        <source>Minimum roll to find a way</source>
         <translation>Weg gefunden ab</translation>
     </message>
     <message>
@@ -9824,12 +9824,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Rauch</translation>
     </message>
     <message>
-        <source>Die of a marker</source>
-        <translation>Würfel eines Markers</translation>
+        <source>Die per marker</source>
+        <translation>Würfel je Marker</translation>
     </message>
     <message>
-        <source>Most markers in a hex</source>
-        <translation>Höchstens Marker im Feld</translation>
+        <source>Max. markers per hex</source>
+        <translation>Max. Marker je Hexfeld</translation>
     </message>
     <message>
         <source>Transport</source>
@@ -9837,7 +9837,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Riders on armoured tracks</source>
-        <translation>Aufsitzer auf gepanzerten Ketten</translation>
+        <translation>Aufgesessene auf gepanzerten Ketten</translation>
     </message>
     <message>
         <source>Movement points</source>
@@ -9873,15 +9873,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>hinders</source>
-        <translation>behindert</translation>
+        <translation>schränkt ein</translation>
     </message>
     <message>
         <source>blocks</source>
         <translation>blockiert</translation>
     </message>
     <message>
-        <source>Die that hinders</source>
-        <translation>Behinderungswürfel</translation>
+        <source>Hindrance die</source>
+        <translation>Würfel der Einschränkung</translation>
     </message>
     <message>
         <source>Height</source>
@@ -9900,7 +9900,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Kein indirektes Feuer daraus</translation>
     </message>
     <message>
-        <source>Crater makes it</source>
+        <source>Crater turns it into</source>
         <translation>Krater macht daraus</translation>
     </message>
     <message>
@@ -9917,31 +9917,31 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Flank</source>
-        <translation>Seite</translation>
+        <translation>Flanke</translation>
     </message>
     <message>
         <source>Rear</source>
-        <translation>Heck</translation>
+        <translation>Hinten</translation>
     </message>
     <message>
-        <source>Who moves in</source>
-        <translation>Wer hineingeht</translation>
+        <source>Units moving in</source>
+        <translation>Hineinziehende Einheiten</translation>
     </message>
     <message>
-        <source>Who is set up in it</source>
-        <translation>Wer darin aufgestellt wird</translation>
+        <source>Units set up in it</source>
+        <translation>Darin aufgestellte Einheiten</translation>
     </message>
     <message>
-        <source>Who fires all round</source>
-        <translation>Wer rundum feuert</translation>
+        <source>Units firing all round</source>
+        <translation>Rundum feuernde Einheiten</translation>
     </message>
     <message>
-        <source>Dice against who crosses</source>
-        <translation>Würfel gegen Überquerende</translation>
+        <source>Dice when crossing</source>
+        <translation>Würfel beim Überqueren</translation>
     </message>
     <message>
         <source>Hexsides</source>
-        <translation>Hexfeldseiten</translation>
+        <translation>Hexkanten</translation>
     </message>
     <message>
         <source>Defence die</source>
@@ -9953,11 +9953,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Weakens assaults</source>
-        <translation>Schwächt Nahkämpfe</translation>
+        <translation>Schwächt Nahkampfangriffe</translation>
     </message>
     <message>
         <source>Points to turn</source>
-        <translation>Punkte zum Drehen</translation>
+        <translation>Punkte zum Ausrichten</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -9972,8 +9972,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Steigen</translation>
     </message>
     <message>
-        <source>Terrain of single editions</source>
-        <translation>Gelände einzelner Ausgaben</translation>
+        <source>Terrain by edition</source>
+        <translation>Gelände je Ausgabe</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
@@ -9984,12 +9984,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Weiß: entfernt</translation>
     </message>
     <message>
-        <source>Yellow: turned</source>
-        <translation>Gelb: gewendet</translation>
+        <source>Yellow: turned over</source>
+        <translation>Gelb: umgedreht</translation>
     </message>
     <message>
         <source>Green: stays on the hex</source>
-        <translation>Grün: bleibt auf dem Feld</translation>
+        <translation>Grün: bleibt auf dem Hexfeld</translation>
     </message>
     <message>
         <source>Black: exchanged</source>
@@ -9997,11 +9997,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Red: stays on the unit</source>
-        <translation>Rot: bleibt an der Einheit</translation>
+        <translation>Rot: bleibt bei der Einheit</translation>
     </message>
     <message>
-        <source>Turned or exchanged for</source>
-        <translation>Gewendet oder getauscht zu</translation>
+        <source>Turned over or exchanged for</source>
+        <translation>Umgedreht oder getauscht zu</translation>
     </message>
     <message>
         <source>Range</source>
@@ -10013,15 +10013,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Riders</source>
-        <translation>Aufsitzer</translation>
+        <translation>Aufgesessene</translation>
     </message>
     <message>
         <source>Marker</source>
         <translation>Marker</translation>
     </message>
     <message>
-        <source>Markers of single editions</source>
-        <translation>Marker einzelner Ausgaben</translation>
+        <source>Markers by edition</source>
+        <translation>Marker je Ausgabe</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10036,24 +10036,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>How it ends</source>
-        <translation>Wie es endet</translation>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
     </message>
     <message>
-        <source>Whose units come, who holds the objective (empty: nobody), or who wins.</source>
-        <translation>Wessen Einheiten kommen, wer das Zielfeld hält (leer: niemand) oder wer gewinnt.</translation>
+        <source>The side that gets units, holds the objective (empty: nobody) or wins.</source>
+        <translation>Die Seite, die Einheiten erhält, das Zielfeld hält (leer: niemand) oder gewinnt.</translation>
     </message>
     <message>
-        <source>They come once, with the next reinforcements.</source>
-        <translation>Sie kommen einmal, mit den nächsten Verstärkungen.</translation>
+        <source>They arrive once, with the next reinforcements.</source>
+        <translation>Sie treffen einmal ein, mit den nächsten Verstärkungen.</translation>
     </message>
     <message>
-        <source>It leaves the map when the action is over.</source>
-        <translation>Sie verlässt die Karte, wenn die Aktion vorüber ist.</translation>
+        <source>It leaves the map when the action ends.</source>
+        <translation>Sie verlässt die Karte, sobald die Aktion endet.</translation>
     </message>
     <message>
-        <source>Whose units or objectives count. Without it: those of either side.</source>
-        <translation>Wessen Einheiten oder Zielfelder zählen. Ohne Angabe: die beider Seiten.</translation>
+        <source>The side whose units or objectives count. If empty: either side.</source>
+        <translation>Die Seite, deren Einheiten oder Zielfelder zählen. Ohne Angabe: beide Seiten.</translation>
     </message>
     <message>
         <source>Open ground</source>
@@ -10075,52 +10075,52 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
     <message>
-        <source>After three passes in a row the action phase ends.</source>
-        <translation>Nach dreimaligem Passen in Folge endet die Aktionsphase.</translation>
+        <source>Three passes in a row end the action phase.</source>
+        <translation>Wird dreimal in Folge gepasst, endet die Aktionsphase.</translation>
     </message>
     <message>
         <source>Take back the last orders, or go back to the editor.</source>
         <translation>Nehmen Sie die letzten Befehle zurück oder kehren Sie zum Editor zurück.</translation>
     </message>
     <message>
-        <source>Click a marked hex: the unit goes there step by step.</source>
-        <translation>Klicken Sie ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
+        <source>Click a marked hex: the unit moves there step by step.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit zieht Schritt für Schritt dorthin.</translation>
     </message>
     <message>
-        <source>Click a marked hex: each step has to lead away from every enemy.</source>
-        <translation>Klicken Sie ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
+        <source>Click a marked hex: each step must lead away from every enemy.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld: Jeder Schritt muss von allen Gegnern wegführen.</translation>
     </message>
     <message>
         <source>Click a marked enemy, or choose it here.</source>
-        <translation>Klicken Sie einen markierten Gegner an oder wählen Sie ihn hier.</translation>
+        <translation>Klicken Sie auf einen markierten Gegner oder wählen Sie ihn hier.</translation>
     </message>
     <message>
-        <source>Click the unit that shall fire, or decline.</source>
-        <translation>Klicken Sie die Einheit an, die feuern soll, oder verzichten Sie.</translation>
+        <source>Click the unit that should fire, or decline.</source>
+        <translation>Klicken Sie auf die Einheit, die feuern soll, oder verzichten Sie.</translation>
     </message>
     <message>
-        <source>A supporting unit gives one re-roll for attack and defence each.</source>
-        <translation>Eine Unterstützungseinheit erlaubt je eine Wurfwiederholung für Angriff und Verteidigung.</translation>
+        <source>A supporting unit gives one re-roll each for attack and defence.</source>
+        <translation>Eine Unterstützungseinheit erlaubt je eine Würfelwurfwiederholung für Angriff und Verteidigung.</translation>
     </message>
     <message>
-        <source>Each die counts from the left.</source>
+        <source>The dice count from the left.</source>
         <translation>Die Würfel zählen von links.</translation>
     </message>
     <message>
-        <source>Who withdraws leaves the hex with a fast action.</source>
-        <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
+        <source>A withdrawing unit leaves the hex with a fast action.</source>
+        <translation>Eine Einheit, die sich aus dem Nahkampf zurückzieht, verlässt das Hexfeld mit einer schnellen Aktion.</translation>
     </message>
     <message>
-        <source>After the first unit the sides place one each in turn.</source>
+        <source>After the first unit, the sides take turns placing one each.</source>
         <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
     </message>
     <message>
         <source>Choose a unit here, then a marked hex.</source>
-        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
+        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Hexfeld.</translation>
     </message>
     <message>
-        <source>Let the program roll, or enter what real dice show.</source>
-        <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
+        <source>Let the program roll, or enter the results of real dice.</source>
+        <translation>Lassen Sie das Programm würfeln oder geben Sie die Ergebnisse echter Würfel ein.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10128,23 +10128,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>You may do nothing more in this support phase.</source>
-        <translation>In dieser Unterstützungsphase dürfen Sie dann nichts mehr tun.</translation>
+        <source>You can then do nothing more in this support phase.</source>
+        <translation>In dieser Unterstützungsphase können Sie dann nichts mehr tun.</translation>
     </message>
     <message>
         <source>Click a vertex of %1, or choose it here; Esc chooses another hex.</source>
         <translation>Klicken Sie auf einen Eckpunkt von %1 oder wählen Sie ihn hier; mit Esc wählen Sie ein anderes Hexfeld.</translation>
     </message>
     <message>
-        <source>Click a marked hex beside the transport.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transporter.</translation>
+        <source>Click a marked hex next to the transport.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transportfahrzeug.</translation>
     </message>
     <message>
-        <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
-        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
+        <source>Click one of your units, or press G for the next one. A second click chooses its passengers.</source>
+        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt ihre Passagiere.</translation>
     </message>
     <message>
-        <source>You set up its units afterwards. The card is out of the game then.</source>
+        <source>You set up its units afterwards. The card then leaves the game.</source>
         <translation>Ihre Einheiten stellen Sie danach auf. Die Karte ist dann aus dem Spiel.</translation>
     </message>
     <message>
@@ -10160,27 +10160,27 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wählen Sie hier einen Marker und klicken Sie dann auf ein markiertes Hexfeld.</translation>
     </message>
     <message>
-        <source>Click a marked hex: the unit goes there step by step. A click near a vertex of its own hex turns it.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit geht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds dreht sie.</translation>
+        <source>Click a marked hex: the unit moves there step by step. A click near a vertex of its own hex changes its facing.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit zieht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds ändert ihre Ausrichtung.</translation>
     </message>
     <message>
         <source>Click a vertex of its hex, or choose it here.</source>
         <translation>Klicken Sie auf einen Eckpunkt ihres Hexfelds oder wählen Sie ihn hier.</translation>
     </message>
     <message>
-        <source>Click a marked hex, or lay no more smoke.</source>
+        <source>Click a marked hex, or stop laying smoke.</source>
         <translation>Klicken Sie auf ein markiertes Hexfeld oder legen Sie keinen weiteren Rauch.</translation>
     </message>
     <message>
-        <source>A spotter stands beside the unit and sees the target. It is marked: attack dice -1.</source>
-        <translation>Ein Beobachter steht neben der Einheit und sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
+        <source>A spotter next to the unit sees the target. It gets the marker Attack dice -1.</source>
+        <translation>Ein Beobachter neben der Einheit sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
     </message>
     <message>
-        <source>Each unit adds its strongest die and has acted then.</source>
+        <source>Each unit adds its strongest die and has then acted.</source>
         <translation>Jede Einheit steuert ihren stärksten Würfel bei und hat damit gehandelt.</translation>
     </message>
     <message>
-        <source>Click an adjacent unit, or choose it here. Both units have acted then.</source>
+        <source>Click an adjacent unit, or choose it here. Both units have then acted.</source>
         <translation>Klicken Sie auf eine benachbarte Einheit oder wählen Sie sie hier. Beide haben damit gehandelt.</translation>
     </message>
     <message>
@@ -10192,19 +10192,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Der stärkste Würfel der deckenden Einheit hilft der Verteidigung, einmal in dieser Bewegung.</translation>
     </message>
     <message>
-        <source>It may turn by one vertex for it. If the vehicle is not stopped, the gun is lost.</source>
-        <translation>Das Geschütz darf sich dafür um einen Eckpunkt drehen. Wird das Fahrzeug nicht gestoppt, ist es verloren.</translation>
+        <source>The gun may turn by one vertex to do so. If the vehicle is not stopped, the gun is eliminated.</source>
+        <translation>Das Geschütz darf seine Ausrichtung dafür um einen Eckpunkt ändern. Wird das Fahrzeug nicht gestoppt, wird das Geschütz eliminiert.</translation>
     </message>
     <message>
-        <source>Each passenger may be attacked once before they get off.</source>
-        <translation>Jede mitgeführte Einheit darf einmal angegriffen werden, bevor sie absitzt.</translation>
+        <source>Each passenger may be attacked once before dismounting.</source>
+        <translation>Jeder Passagier darf einmal angegriffen werden, bevor er absitzt.</translation>
     </message>
     <message>
         <source>Wheels and tracks are easier to hit, but that only stops the vehicle.</source>
         <translation>Räder und Ketten sind leichter zu treffen, doch das hält das Fahrzeug nur an.</translation>
     </message>
     <message>
-        <source>Let the program draw, or choose the card that you drew yourself.</source>
+        <source>Let the program draw, or choose the card you drew yourself.</source>
         <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
     </message>
     <message>
@@ -10213,11 +10213,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>In %1: %2</translation>
     </message>
     <message>
-        <source>Lets the unit pass until it is there, and reacts then</source>
+        <source>Lets the unit move on to there, then reacts</source>
         <translation>Lässt die Einheit bis dorthin ziehen und reagiert dann</translation>
     </message>
     <message>
-        <source>The program turns the marker up.</source>
+        <source>The program reveals the marker.</source>
         <translation>Das Programm deckt den Marker auf.</translation>
     </message>
     <message numerus="yes">
@@ -10231,7 +10231,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>A third pass in a row ends the phase. Could still act: %1.</source>
         <extracomment>%1 are units</extracomment>
-        <translation>Ein drittes Passen hintereinander beendet die Phase. Handeln könnten noch: %1.</translation>
+        <translation>Ein drittes Passen in Folge beendet die Phase. Handeln könnten noch: %1.</translation>
     </message>
     <message>
         <source>%1: choose what it does before the action phase.</source>
@@ -10239,13 +10239,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
     </message>
     <message>
-        <source>%1: click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
+        <source>%1: click a green hex to move there, an amber one for a fast move or a red enemy to fire at it, or choose an action.</source>
         <extracomment>%1 is a unit</extracomment>
-        <translation>%1: Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
+        <translation>%1: Klicken Sie auf ein grünes Hexfeld, um dorthin zu ziehen, auf ein gelbes für eine schnelle Bewegung oder auf einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
     </message>
     <message>
-        <source>All units are placed. Fortifications and obstacles in your set-up zones can still be turned.</source>
-        <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können noch gedreht werden.</translation>
+        <source>All units are placed. You can still turn fortifications and obstacles in your set-up areas.</source>
+        <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können Sie noch drehen.</translation>
     </message>
     <message>
         <source>The card stays unknown to the program until you name it.</source>
@@ -10257,8 +10257,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Früher gezogen: %1</translation>
     </message>
     <message>
-        <source>Names a card that was drawn and not named then.</source>
-        <translation>Nennt eine Karte, die gezogen und noch nicht genannt wurde.</translation>
+        <source>Names a card that was drawn but not yet named.</source>
+        <translation>Nennt eine Karte, die gezogen, aber noch nicht genannt wurde.</translation>
     </message>
     <message>
         <source>%1 (against the rules)</source>
@@ -10269,15 +10269,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::RefereeDesk</name>
     <message>
-        <source>You look at another moment: only the game itself is corrected. Esc leads back to it</source>
-        <translation>Sie betrachten einen anderen Augenblick: berichtigt wird nur die Partie selbst. Esc führt zu ihr zurück</translation>
+        <source>You are viewing another moment: only the game itself can be corrected. Esc goes back to it</source>
+        <translation>Sie betrachten einen anderen Zeitpunkt: Berichtigt werden kann nur das Spiel selbst. Esc führt zu ihm zurück</translation>
     </message>
     <message>
-        <source>Only while somebody is asked about a reaction</source>
-        <translation>Nur solange nach einer Reaktion gefragt wird</translation>
+        <source>Only during a question about a reaction</source>
+        <translation>Nur, solange nach einer Reaktion gefragt wird</translation>
     </message>
     <message>
-        <source>No dice were entered since the last announcement</source>
+        <source>No dice have been entered since the last announcement</source>
         <translation>Seit der letzten Ansage wurden keine Würfel eingegeben</translation>
     </message>
 </context>
@@ -10308,12 +10308,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das ist kein Befehl.</translation>
     </message>
     <message>
-        <source>Something else is asked now.</source>
-        <translation>Jetzt ist etwas anderes gefragt.</translation>
+        <source>A different question is open now.</source>
+        <translation>Jetzt ist eine andere Frage offen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>There is no such unit.</source>
@@ -10332,86 +10332,86 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Eine andere Einheit ist an der Reihe.</translation>
     </message>
     <message>
-        <source>This unit has already acted in this turn.</source>
+        <source>This unit has already acted this turn.</source>
         <translation>Diese Einheit hat in dieser Runde schon gehandelt.</translation>
     </message>
     <message>
-        <source>A suppressed or retreating unit cannot act in this turn.</source>
-        <translation>Wer niedergehalten ist oder sich zurückzieht, kann in dieser Runde nicht handeln.</translation>
+        <source>A unit that is suppressed or falling back cannot act this turn.</source>
+        <translation>Eine Einheit, die niedergehalten ist oder sich zurückzieht, kann in dieser Runde nicht handeln.</translation>
     </message>
     <message>
         <source>This unit cannot take this action.</source>
         <translation>Diese Einheit kann diese Aktion nicht ausführen.</translation>
     </message>
     <message>
-        <source>This does not lead to a hex of the map.</source>
-        <translation>Das führt auf kein Feld der Karte.</translation>
+        <source>This does not lead to a hex on the map.</source>
+        <translation>Das führt auf kein Hexfeld der Karte.</translation>
     </message>
     <message>
         <source>The hex is not adjacent.</source>
-        <translation>Das Feld ist nicht benachbart.</translation>
+        <translation>Das Hexfeld ist nicht benachbart.</translation>
     </message>
     <message>
-        <source>Another unit stands there.</source>
+        <source>Another unit is there.</source>
         <translation>Dort steht eine andere Einheit.</translation>
     </message>
     <message>
-        <source>An enemy stands there; only a normal or a fast move leads into close combat.</source>
+        <source>An enemy is there; only a normal or fast move leads into close combat.</source>
         <translation>Dort steht ein Gegner; nur eine normale oder schnelle Bewegung führt in den Nahkampf.</translation>
     </message>
     <message>
         <source>The hex costs %1 movement points, %2 are left.</source>
         <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
-        <translation>Das Feld kostet %1 Bewegungspunkte, %2 sind übrig.</translation>
+        <translation>Das Hexfeld kostet %1 Bewegungspunkte, %2 sind übrig.</translation>
     </message>
     <message>
-        <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
+        <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the only hex of a move.</source>
         <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
-        <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
+        <translation>Das Hexfeld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Hexfeld einer Bewegung betreten werden.</translation>
     </message>
     <message>
-        <source>The unit took a fast action last turn already.</source>
+        <source>The unit already took a fast action last turn.</source>
         <translation>Die Einheit hat schon in der letzten Runde eine schnelle Aktion ausgeführt.</translation>
     </message>
     <message>
-        <source>A slow unit takes no fast action.</source>
-        <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
+        <source>A slow unit cannot take a fast action.</source>
+        <translation>Eine langsame Einheit kann keine schnelle Aktion ausführen.</translation>
     </message>
     <message>
-        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
-        <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
+        <source>The unit may pass through a friendly unit&apos;s hex, but not stay there.</source>
+        <translation>Die Einheit darf durch das Hexfeld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
     </message>
     <message>
-        <source>A unit that withdraws has to leave the hex.</source>
-        <translation>Wer sich zurückzieht, muss das Feld verlassen.</translation>
+        <source>A withdrawing unit must leave the hex.</source>
+        <translation>Eine Einheit, die sich aus dem Nahkampf zurückzieht, muss das Hexfeld verlassen.</translation>
     </message>
     <message>
         <source>The unit cannot enter this terrain.</source>
         <translation>Die Einheit kann dieses Gelände nicht betreten.</translation>
     </message>
     <message>
-        <source>Each step of a fallback has to lead away from every enemy.</source>
+        <source>Each step of a fallback must lead away from every enemy.</source>
         <translation>Jeder Schritt eines Rückzugs muss von allen Gegnern wegführen.</translation>
     </message>
     <message>
-        <source>There is nobody to attack.</source>
-        <translation>Es gibt niemanden anzugreifen.</translation>
+        <source>There is no unit to attack.</source>
+        <translation>Es gibt keine Einheit, die angegriffen werden kann.</translation>
     </message>
     <message>
-        <source>The target is %1 hexes away, the weapon reaches %2.</source>
+        <source>The target is %1 hexes away; the weapon&apos;s range is %2.</source>
         <extracomment>%1 is the range in hexes, %2 the longest range of the weapon</extracomment>
-        <translation>Das Ziel ist %1 Felder entfernt, die Waffe reicht %2 Felder weit.</translation>
+        <translation>Das Ziel ist %1 Hexfelder entfernt; die Waffe reicht %2 Hexfelder weit.</translation>
     </message>
     <message>
         <source>The line of sight is blocked.</source>
         <translation>Die Sichtlinie ist blockiert.</translation>
     </message>
     <message>
-        <source>No attack die is left.</source>
-        <translation>Kein Angriffswürfel ist übrig.</translation>
+        <source>No attack dice are left.</source>
+        <translation>Es ist kein Angriffswürfel übrig.</translation>
     </message>
     <message>
-        <source>In close combat there is no ranged fire.</source>
+        <source>There is no ranged fire in close combat.</source>
         <translation>Im Nahkampf gibt es keinen Fernkampf.</translation>
     </message>
     <message>
@@ -10423,14 +10423,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Diese Einheit kann keinen Nahkampf unterstützen.</translation>
     </message>
     <message>
-        <source>The roll needs faces 1 to 6 of exactly %1 dice.</source>
+        <source>The roll needs exactly %1 dice with faces 1 to 6.</source>
         <extracomment>%1 is how many dice are asked for</extracomment>
-        <translation>Der Wurf braucht die Seiten 1 bis 6 von genau %1 Würfeln.</translation>
+        <translation>Der Wurf braucht genau %1 Würfel mit den Seiten 1 bis 6.</translation>
     </message>
     <message>
-        <source>The roll needs what is seen on exactly %1 battle dice.</source>
+        <source>The roll needs the faces of exactly %1 battle dice.</source>
         <extracomment>%1 is how many dice are asked for</extracomment>
-        <translation>Der Wurf braucht, was genau %1 Kampfwürfel zeigen.</translation>
+        <translation>Der Wurf braucht die Seiten von genau %1 Kampfwürfeln.</translation>
     </message>
     <message>
         <source>The roll has no such die.</source>
@@ -10438,7 +10438,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The hex is not in the unit&apos;s zone.</source>
-        <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
+        <translation>Das Hexfeld liegt nicht in der Zone der Einheit.</translation>
     </message>
     <message>
         <source>This is not one of the choices.</source>
@@ -10446,10 +10446,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>There is no such value to correct.</source>
-        <translation>Einen solchen Wert gibt es nicht zu korrigieren.</translation>
+        <translation>Einen solchen Wert, der berichtigt werden könnte, gibt es nicht.</translation>
     </message>
     <message>
-        <source>The value is not what the correction says it was.</source>
+        <source>The value is not the one that the correction expects.</source>
         <translation>Der Wert ist nicht der, von dem die Korrektur ausgeht.</translation>
     </message>
     <message>
@@ -10466,60 +10466,60 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>An Bord ist kein Platz: Gebraucht werden %1 Stärkepunkte, mitfahren können %2.</translation>
     </message>
     <message>
-        <source>Its transport hurries, is delayed, suppressed, falling back or cannot move.</source>
-        <translation>Der Transporter ist in Eile, verzögert, niedergehalten, auf dem Rückzug oder bewegungsunfähig.</translation>
+        <source>Its transport has taken a fast action or is delayed, suppressed, falling back or immobilised.</source>
+        <translation>Das Transportfahrzeug führt eine schnelle Aktion aus oder ist verzögert, niedergehalten, auf dem Rückzug oder bewegungsunfähig.</translation>
     </message>
     <message>
         <source>The gun is delayed, suppressed or falling back.</source>
         <translation>Das Geschütz ist verzögert, niedergehalten oder auf dem Rückzug.</translation>
     </message>
     <message>
-        <source>This unit cannot begin a close combat.</source>
-        <translation>Diese Einheit kann keinen Nahkampf einleiten.</translation>
+        <source>This unit cannot start close combat.</source>
+        <translation>Diese Einheit kann keinen Nahkampf beginnen.</translation>
     </message>
     <message>
-        <source>No such mine is left.</source>
-        <translation>Eine solche Mine ist nicht mehr übrig.</translation>
+        <source>No mines of this kind are left.</source>
+        <translation>Minen dieser Art sind nicht mehr übrig.</translation>
     </message>
     <message>
-        <source>No mine of this kind can be laid there.</source>
-        <translation>Dort kann keine Mine dieser Art gelegt werden.</translation>
+        <source>Mines of this kind cannot be laid there.</source>
+        <translation>Minen dieser Art können dort nicht gelegt werden.</translation>
     </message>
     <message>
-        <source>This action does not lead into the minefield there.</source>
-        <translation>Diese Aktion führt nicht in das Minenfeld dort.</translation>
+        <source>This action does not lead into that minefield.</source>
+        <translation>Diese Aktion führt nicht in dieses Minenfeld.</translation>
     </message>
     <message>
         <source>The unit cannot hide there.</source>
         <translation>Die Einheit kann sich dort nicht verbergen.</translation>
     </message>
     <message>
-        <source>No unit stands beside it that could take part.</source>
-        <translation>Neben ihr steht keine Einheit, die teilnehmen könnte.</translation>
+        <source>No adjacent unit can take part.</source>
+        <translation>Keine benachbarte Einheit kann teilnehmen.</translation>
     </message>
     <message>
         <source>Not in this phase of the turn.</source>
         <translation>Nicht in dieser Phase der Runde.</translation>
     </message>
     <message>
-        <source>The target is %1 hexes away, the weapon fires no nearer than %2.</source>
+        <source>The target is %1 hexes away; the weapon&apos;s minimum range is %2.</source>
         <extracomment>%1 is the range in hexes, %2 the least range of the weapon</extracomment>
-        <translation>Das Ziel ist %1 Hexfelder entfernt, die Waffe feuert nicht näher als %2.</translation>
+        <translation>Das Ziel ist %1 Hexfelder entfernt; die Mindestreichweite der Waffe ist %2.</translation>
     </message>
     <message>
-        <source>The target lies outside the arc of fire.</source>
+        <source>The target is outside the arc of fire.</source>
         <translation>Das Ziel liegt außerhalb des Feuerbereichs.</translation>
     </message>
     <message>
-        <source>There is no indirect fire out of this terrain.</source>
+        <source>Indirect fire is not possible from this terrain.</source>
         <translation>Aus diesem Gelände ist kein indirektes Feuer möglich.</translation>
     </message>
     <message>
-        <source>Nobody who may spot sees it.</source>
-        <translation>Niemand, der das Feuer leiten darf, sieht es.</translation>
+        <source>No unit that may spot can see it.</source>
+        <translation>Keine Einheit, die das Feuer leiten darf, sieht es.</translation>
     </message>
     <message>
-        <source>This unit cannot spot for the firer.</source>
+        <source>This unit cannot spot for the firing unit.</source>
         <translation>Diese Einheit kann das Feuer nicht leiten.</translation>
     </message>
     <message>
@@ -10527,55 +10527,55 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Dieser Rauch kann dort nicht gelegt werden.</translation>
     </message>
     <message>
-        <source>A vehicle drives into its two front hexes, or backward from its first step on.</source>
+        <source>A vehicle drives into one of its two front hexes, or backwards from its first step on.</source>
         <translation>Ein Fahrzeug fährt in eines seiner beiden vorderen Hexfelder, oder vom ersten Schritt an rückwärts.</translation>
     </message>
     <message>
-        <source>The unit cannot turn to this side now.</source>
+        <source>The unit cannot face that way now.</source>
         <translation>Die Einheit kann sich jetzt nicht dorthin ausrichten.</translation>
     </message>
     <message>
-        <source>An immobilised vehicle neither moves nor turns.</source>
-        <translation>Ein bewegungsunfähiges Fahrzeug bewegt und dreht sich nicht.</translation>
+        <source>An immobilised vehicle cannot move or turn.</source>
+        <translation>Ein bewegungsunfähiges Fahrzeug kann weder fahren noch seine Ausrichtung ändern.</translation>
     </message>
     <message>
-        <source>The target lies in the arc of fire: no turret has to turn.</source>
-        <translation>Das Ziel liegt im Feuerbereich: Kein Turm muss sich drehen.</translation>
+        <source>The target is in the arc of fire: turret firing is not needed.</source>
+        <translation>Das Ziel liegt im Feuerbereich: Turmfeuer ist nicht nötig.</translation>
     </message>
     <message>
-        <source>Guns cannot be aimed down the steep slope at the next hex.</source>
-        <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
+        <source>Guns cannot be aimed down the steep slope at the adjacent hex.</source>
+        <translation>Geschütze können nicht den steilen Abhang hinab auf das benachbarte Hexfeld gerichtet werden.</translation>
     </message>
     <message>
-        <source>A hex holds no more than one minefield.</source>
-        <translation>Ein Hexfeld fasst nicht mehr als ein Minenfeld.</translation>
+        <source>A hex can hold only one minefield.</source>
+        <translation>In einem Hexfeld kann nur ein Minenfeld liegen.</translation>
     </message>
     <message>
-        <source>Anti-tank mines are not laid in buildings.</source>
-        <translation>In Gebäude werden keine Anti-Panzer-Minen gelegt.</translation>
+        <source>Anti-tank mines cannot be laid in buildings.</source>
+        <translation>In Gebäude können keine Anti-Panzer-Minen gelegt werden.</translation>
     </message>
     <message>
-        <source>No mines lie beside a fortification or an obstacle.</source>
-        <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
+        <source>Mines cannot be laid in a hex with a fortification or an obstacle.</source>
+        <translation>In ein Hexfeld mit einer Befestigung oder einem Hindernis können keine Minen gelegt werden.</translation>
     </message>
     <message>
-        <source>This is not what was laid there.</source>
-        <translation>Das ist nicht, was dort gelegt wurde.</translation>
+        <source>Something else was laid there.</source>
+        <translation>Dort wurde etwas anderes gelegt.</translation>
     </message>
     <message>
-        <source>No mines are laid in water.</source>
-        <translation>Im Wasser liegen keine Minen.</translation>
+        <source>Mines cannot be laid in water.</source>
+        <translation>Ins Wasser können keine Minen gelegt werden.</translation>
     </message>
     <message>
-        <source>Water is in the way: it takes a road, a trail, a railway, a bridge or a ford.</source>
+        <source>Water is in the way: crossing needs a road, trail, railway, bridge or ford.</source>
         <translation>Wasser ist im Weg: Hinüber geht es nur auf einer Straße, einem Pfad oder einer Eisenbahn, über eine Brücke oder an einer Furt.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::RemoveCardCommand</name>
     <message>
-        <source>Bring back the card</source>
-        <translation>Karte zurückholen</translation>
+        <source>Restore card</source>
+        <translation>Karte wiederherstellen</translation>
     </message>
     <message>
         <source>Remove card</source>
@@ -10585,7 +10585,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::RemoveCorrectionsCommand</name>
     <message numerus="yes">
-        <source>Drop %n correction(s)</source>
+        <source>Discard %n correction(s)</source>
         <translation>
             <numerusform>%n Korrektur verwerfen</numerusform>
             <numerusform>%n Korrekturen verwerfen</numerusform>
@@ -10628,12 +10628,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Load from the file</source>
-        <translation>Aus der Datei laden</translation>
+        <source>Load from file</source>
+        <translation>Aus Datei laden</translation>
     </message>
     <message>
-        <source>Begin the scenario</source>
-        <translation>Das Szenario beginnen</translation>
+        <source>Start scenario</source>
+        <translation>Szenario beginnen</translation>
     </message>
 </context>
 <context>
@@ -10646,8 +10646,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ReplaceTerrainDialog</name>
     <message>
-        <source>In the chosen hexes</source>
-        <translation>In den gewählten Hexfeldern</translation>
+        <source>In the selected hexes</source>
+        <translation>In den ausgewählten Hexfeldern</translation>
     </message>
     <message>
         <source>On the whole board</source>
@@ -10662,12 +10662,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ersetze</translation>
     </message>
     <message>
-        <source>by</source>
+        <source>with</source>
         <translation>durch</translation>
     </message>
     <message>
         <source>Terrain to replace</source>
-        <translation>Gelände, das ersetzt wird</translation>
+        <translation>Zu ersetzendes Gelände</translation>
     </message>
     <message>
         <source>New terrain</source>
@@ -10681,49 +10681,49 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message>
-        <source>On all tiles, also those that are laid later</source>
-        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
+        <source>On all tiles, including those laid later</source>
+        <translation>Auf allen Spielfeldern, auch auf später gelegten</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ResizeBoardCommand</name>
     <message>
-        <source>Change size of the board</source>
-        <translation>Größe der Karte ändern</translation>
+        <source>Resize board</source>
+        <translation>Kartengröße ändern</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ResumedText</name>
     <message>
-        <source>The game differs from order %1 on. It was opened as it stood before, and goes on from there; the file stays as it is, so save the game under another name.</source>
-        <translation>Das Spiel weicht ab Befehl %1 ab. Es wurde geöffnet, wie es davor stand, und geht von dort weiter; die Datei bleibt, wie sie ist. Speichern Sie das Spiel unter anderem Namen.</translation>
+        <source>The game differs from order %1 on. It was opened as it was before that order, and continues from there. The file is unchanged, so save the game under another name.</source>
+        <translation>Das Spiel weicht ab Befehl %1 ab. Es wurde mit dem Stand davor geöffnet und geht von dort weiter. Die Datei bleibt unverändert; speichern Sie das Spiel daher unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>The order cannot be read. %1</source>
         <translation>Der Befehl ist nicht lesbar. %1</translation>
     </message>
     <message>
-        <source>The order is missing in the file, though later ones are there.</source>
-        <translation>Der Befehl fehlt in der Datei, obwohl spätere da sind.</translation>
+        <source>The order is missing from the file, although later ones exist.</source>
+        <translation>Der Befehl fehlt in der Datei, obwohl spätere vorhanden sind.</translation>
     </message>
     <message>
         <source>The order cannot be given: %1</source>
         <translation>Der Befehl kann nicht gegeben werden: %1</translation>
     </message>
     <message>
-        <source>After this order the position is another one than it was when the game was played: the file was changed, or rules or data were.</source>
-        <translation>Nach diesem Befehl steht das Spiel anders als damals: die Datei wurde geändert, oder Regeln oder Daten.</translation>
+        <source>After this order the position differs from the one in the original game: the file, the rules or the data have changed.</source>
+        <translation>Nach diesem Befehl ist die Stellung eine andere als damals im Spiel: Die Datei, die Regeln oder die Daten wurden geändert.</translation>
     </message>
     <message>
         <source>the rules of the program</source>
         <translation>die Regeln des Programms</translation>
     </message>
     <message>
-        <source>your corrections of the tables</source>
-        <translation>Ihre Korrekturen der Tabellen</translation>
+        <source>your corrections to the tables</source>
+        <translation>Ihre Korrekturen an den Tabellen</translation>
     </message>
     <message>
-        <source>These have changed since the game was begun: %1.</source>
+        <source>These have changed since the game began: %1.</source>
         <extracomment>%1 is a list of rules, cards and tiles</extracomment>
         <translation>Seit dem Beginn des Spiels haben sich geändert: %1.</translation>
     </message>
@@ -10733,8 +10733,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Spiel wurde mit Version %1 der Regeln des Programms begonnen; es geht mit Version %2 weiter.</translation>
     </message>
     <message>
-        <source>Your corrections of the tables are others now than when the game was begun.</source>
-        <translation>Ihre Korrekturen der Tabellen sind jetzt andere als zu Beginn des Spiels.</translation>
+        <source>Your corrections to the tables have changed since the game began.</source>
+        <translation>Ihre Korrekturen an den Tabellen haben sich seit dem Beginn des Spiels geändert.</translation>
     </message>
 </context>
 <context>
@@ -10771,15 +10771,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ScenarioFiles</name>
     <message>
-        <source>The changes could not be put into the text of the file. Save the scenario under another name after it was opened anew.</source>
-        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario neu und speichern Sie es unter einem anderen Namen.</translation>
+        <source>The changes could not be written into the text of the file. Open the scenario again and save it under another name.</source>
+        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario noch einmal und speichern Sie es unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 was not written, as it could not be opened again. %2</source>
-        <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
+        <source>%1 was not saved, because the file could not be opened again. %2</source>
+        <translation>%1 wurde nicht gespeichert, weil sich die Datei nicht wieder öffnen ließe. %2</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. The file before is unchanged.</source>
+        <source>%1 could not be written: %2. The previous file is unchanged.</source>
         <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
     </message>
 </context>
@@ -10863,11 +10863,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::SelectTool</name>
     <message>
-        <source>It gets on the transport here.</source>
-        <translation>Sie steigt hier auf den Transporter.</translation>
+        <source>It boards the transport here.</source>
+        <translation>Sie wird hier auf das Transportfahrzeug aufgeladen.</translation>
     </message>
     <message>
-        <source>Not loaded, but put beside: %1</source>
+        <source>Not loaded, but placed beside it: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>Nicht aufgeladen, sondern daneben gestellt: %1</translation>
     </message>
@@ -10883,13 +10883,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>aus dem Szenario gedruckt</translation>
     </message>
     <message>
-        <source>Tile %1, turned round</source>
+        <source>Tile %1, turned by 180°</source>
         <extracomment>%1 is the id of a map tile</extracomment>
-        <translation>Kartenteil %1, gedreht</translation>
+        <translation>Spielfeld %1, um 180° gedreht</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <translation>Kartenteil %1</translation>
+        <translation>Spielfeld %1</translation>
     </message>
     <message>
         <source>its upper left hex is %1</source>
@@ -10910,7 +10910,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Minefield marker of %1, face down</source>
-        <translation>Minenfeldmarker von %1, verdeckt</translation>
+        <translation>Minenfeld-Marker von %1, verdeckt</translation>
     </message>
     <message>
         <source>on the whole map</source>
@@ -10934,11 +10934,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Minen: %1 Anti-Personen, %2 Anti-Panzer</translation>
     </message>
     <message>
-        <source>with as many dummies</source>
-        <translation>mit ebenso vielen Scheinminenfeldern</translation>
+        <source>with the same number of dummies</source>
+        <translation>mit ebenso vielen Dummy-Markern</translation>
     </message>
     <message>
-        <source>put aside for turn %1</source>
+        <source>set aside for turn %1</source>
         <translation>für Runde %1 bereitlegen</translation>
     </message>
     <message>
@@ -10966,7 +10966,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Track: %1</source>
         <extracomment>a track of the troop status board, and the number on which its marker begins</extracomment>
-        <translation>Leiste: %1</translation>
+        <translation>Statusleiste: %1</translation>
     </message>
     <message>
         <source>Turn marker</source>
@@ -10994,11 +10994,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Tiles</source>
-        <translation>Kartenteile</translation>
+        <translation>Spielfelder</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation>Spielsteine</translation>
+        <translation>Einheitenmarker</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -11021,7 +11021,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ohne Abhaken beginnen</translation>
     </message>
     <message>
-        <source>All is set up: start</source>
+        <source>Everything set up: start</source>
         <translation>Alles aufgebaut: beginnen</translation>
     </message>
     <message>
@@ -11037,11 +11037,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::ShiftLevelsCommand</name>
     <message>
         <source>Raise ground</source>
-        <translation>Boden heben</translation>
+        <translation>Gelände anheben</translation>
     </message>
     <message>
         <source>Lower ground</source>
-        <translation>Boden senken</translation>
+        <translation>Gelände absenken</translation>
     </message>
 </context>
 <context>
@@ -11081,9 +11081,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Rauch: %1</translation>
     </message>
     <message>
-        <source>Each C or D places a smoke marker, at most %1 in a hex. Dice without C or D are rolled again for the next hex.</source>
+        <source>Each C or D places a smoke marker, at most %1 per hex. Dice without C or D are rolled again for the next hex.</source>
         <extracomment>C and D are symbols on dice, %1 a number</extracomment>
-        <translation>Jedes C oder D legt einen Rauchmarker, höchstens %1 in ein Feld. Würfel ohne C oder D werden für das nächste Feld noch einmal geworfen.</translation>
+        <translation>Jedes C oder D legt einen Rauchmarker, höchstens %1 je Hexfeld. Würfel ohne C oder D werden für das nächste Hexfeld noch einmal geworfen.</translation>
     </message>
 </context>
 <context>
@@ -11101,33 +11101,33 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>End looking along lines of sight (Esc)</source>
-        <translation>Die Sichtlinien beenden (Esc)</translation>
+        <source>Close the lines of sight (Esc)</source>
+        <translation>Sichtlinien schließen (Esc)</translation>
     </message>
     <message>
         <source>Click the hex to look from, or drag from one hex to another. With the keyboard, press Enter at each end.</source>
-        <translation>Das Feld anklicken, von dem aus geschaut wird, oder von einem Feld zum anderen ziehen. Mit der Tastatur an jedem Ende die Eingabetaste drücken.</translation>
+        <translation>Klicken Sie auf das Hexfeld, von dem aus geschaut wird, oder ziehen Sie von einem Hexfeld zum anderen. Mit der Tastatur drücken Sie an jedem Ende die Eingabetaste.</translation>
     </message>
     <message>
         <source>%1 looks from %2.</source>
         <extracomment>%1 is a unit, %2 its hex</extracomment>
-        <translation>%1 schaut aus %2.</translation>
+        <translation>%1 schaut von %2 aus.</translation>
     </message>
     <message>
         <source>From %1.</source>
-        <translation>Aus %1.</translation>
+        <translation>Von %1 aus.</translation>
     </message>
     <message>
         <source>Point at the hex to look at; a click there keeps the line.</source>
-        <translation>Auf das Feld zeigen, auf das geschaut wird; ein Klick hält die Linie fest.</translation>
+        <translation>Zeigen Sie auf das Hexfeld, auf das geschaut wird; ein Klick hält die Linie fest.</translation>
     </message>
     <message>
-        <source>Nothing on the way counts.</source>
-        <translation>Nichts auf dem Weg zählt.</translation>
+        <source>Nothing along the line affects it.</source>
+        <translation>Nichts entlang der Linie wirkt sich aus.</translation>
     </message>
     <message>
         <source>Point at a hex; a click there keeps it.</source>
-        <translation>Auf ein Feld zeigen; ein Klick hält es fest.</translation>
+        <translation>Zeigen Sie auf ein Hexfeld; ein Klick hält es fest.</translation>
     </message>
     <message>
         <source>Who sees %1?</source>
@@ -11137,8 +11137,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 in %2, %n hex(es): %3</source>
         <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
         <translation>
-            <numerusform>%1 in %2, %n Feld: %3</numerusform>
-            <numerusform>%1 in %2, %n Felder: %3</numerusform>
+            <numerusform>%1 in %2, %n Hexfeld: %3</numerusform>
+            <numerusform>%1 in %2, %n Hexfelder: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -11187,7 +11187,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::SightTool</name>
     <message>
         <source>Click the hex to look from.</source>
-        <translation>Klicken Sie das Hexfeld an, von dem aus geschaut wird.</translation>
+        <translation>Klicken Sie auf das Hexfeld, von dem aus geschaut wird.</translation>
     </message>
 </context>
 <context>
@@ -11221,29 +11221,29 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
     </message>
     <message>
-        <source>Its file is deleted; what it laid on maps stays.</source>
-        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
+        <source>Its file will be deleted; hexes already stamped stay.</source>
+        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt erhalten.</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>%1 is left out: %2</source>
+        <source>%1 is not listed: %2</source>
         <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
         <translation>%1 fehlt in der Liste: %2</translation>
     </message>
     <message>
-        <source>Turn the stamp to the left</source>
+        <source>Turn the stamp left</source>
         <translation>Den Stempel nach links drehen</translation>
     </message>
     <message>
-        <source>Turn the stamp to the right</source>
+        <source>Turn the stamp right</source>
         <translation>Den Stempel nach rechts drehen</translation>
     </message>
     <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
+        <source>Swap left and right of the stamp</source>
+        <translation>Links und rechts am Stempel vertauschen</translation>
     </message>
     <message>
         <source>Remove the stamp from your library</source>
@@ -11257,18 +11257,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Hausregeln H4.10a bis H4.10d</translation>
     </message>
     <message>
-        <source>The books leave this board to the scenario: how markers move and thresholds are reached are rules of our own.</source>
-        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und Schwellen erreicht werden, sind eigene Regeln.</translation>
+        <source>The rule books leave this board to the scenario: how markers move and when thresholds are reached are house rules.</source>
+        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und wann Schwellen erreicht sind, bestimmen Hausregeln.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::SwitchCorrectionsCommand</name>
     <message>
-        <source>Switch the corrections on</source>
+        <source>Switch corrections on</source>
         <translation>Korrekturen einschalten</translation>
     </message>
     <message>
-        <source>Switch the corrections off</source>
+        <source>Switch corrections off</source>
         <translation>Korrekturen ausschalten</translation>
     </message>
 </context>
@@ -11288,15 +11288,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::SystemTablesPage</name>
     <message>
         <source>Export corrections</source>
-        <translation>Korrekturen ausgeben</translation>
+        <translation>Korrekturen exportieren</translation>
     </message>
     <message>
         <source>Corrections (*.toml)</source>
         <translation>Korrekturen (*.toml)</translation>
     </message>
     <message>
-        <source>Your corrections stand in %1.</source>
-        <translation>Ihre Korrekturen stehen in %1.</translation>
+        <source>Your corrections are stored in %1.</source>
+        <translation>Ihre Korrekturen sind in %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
@@ -11304,12 +11304,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Import corrections</source>
-        <translation>Korrekturen einlesen</translation>
+        <translation>Korrekturen importieren</translation>
     </message>
     <message>
-        <source>Nothing was taken over from %1. %2</source>
+        <source>Nothing was imported from %1. %2</source>
         <extracomment>%1 is a file, %2 a sentence</extracomment>
-        <translation>Aus %1 wurde nichts übernommen. %2</translation>
+        <translation>Aus %1 wurde nichts importiert. %2</translation>
     </message>
     <message>
         <source>%1: %2 open</source>
@@ -11321,11 +11321,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Meine Korrekturen: %1</translation>
     </message>
     <message>
-        <source>Your corrections count.</source>
+        <source>Your corrections are in use.</source>
         <translation>Ihre Korrekturen gelten.</translation>
     </message>
     <message>
-        <source>Your corrections are switched off: games are played with our values.</source>
+        <source>Your corrections are switched off: games use our values.</source>
         <translation>Ihre Korrekturen sind ausgeschaltet: Gespielt wird mit unseren Werten.</translation>
     </message>
     <message numerus="yes">
@@ -11352,44 +11352,44 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>In meinem Exemplar gleich</translation>
     </message>
     <message>
-        <source>Back to ours</source>
+        <source>Revert to ours</source>
         <translation>Zurück zu unserem</translation>
     </message>
     <message>
-        <source>Drop all</source>
+        <source>Discard all</source>
         <translation>Alle verwerfen</translation>
     </message>
     <message>
         <source>Export...</source>
-        <translation>Ausgeben ...</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Import...</source>
-        <translation>Einlesen ...</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Leave only the values that were read off a damaged copy or guessed, and that you have not compared with yours</source>
+        <source>Show only values that were read from a damaged copy or guessed, and that you have not yet compared with your copy</source>
         <translation>Nur die Werte zeigen, die aus einem beschädigten Exemplar gelesen oder geschätzt sind und die Sie noch nicht mit Ihrem verglichen haben</translation>
     </message>
     <message>
-        <source>Say that your copy has the same value, and go to the next one</source>
-        <translation>Sagen, dass Ihr Exemplar denselben Wert hat, und zum nächsten gehen</translation>
+        <source>Confirm that your copy has the same value, and go to the next one</source>
+        <translation>Bestätigen, dass Ihr Exemplar denselben Wert hat, und zum nächsten gehen</translation>
     </message>
     <message>
-        <source>Drop what you said of this value</source>
-        <translation>Verwerfen, was Sie über diesen Wert gesagt haben</translation>
+        <source>Discard your entry for this value</source>
+        <translation>Ihre Angabe zu diesem Wert verwerfen</translation>
     </message>
     <message>
-        <source>Drop all that you said of any value</source>
-        <translation>Alles verwerfen, was Sie über die Werte gesagt haben</translation>
+        <source>Discard your entries for all values</source>
+        <translation>Ihre Angaben zu allen Werten verwerfen</translation>
     </message>
     <message>
-        <source>Write your corrections to a file, to share them</source>
-        <translation>Ihre Korrekturen in eine Datei schreiben, um sie weiterzugeben</translation>
+        <source>Save your corrections to a file to share them</source>
+        <translation>Ihre Korrekturen in eine Datei speichern, um sie weiterzugeben</translation>
     </message>
     <message>
-        <source>Take over corrections from a file, after a look at what they change</source>
-        <translation>Korrekturen aus einer Datei übernehmen, nach einem Blick darauf, was sie ändern</translation>
+        <source>Import corrections from a file, after a preview of the changes</source>
+        <translation>Korrekturen aus einer Datei importieren, nach einer Vorschau der Änderungen</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -11423,15 +11423,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
     <message>
-        <source>The last step could not be written to %1: %2. It is in the program only; free some room, then save a copy from the menu.</source>
-        <translation>Der letzte Schritt konnte nicht in %1 geschrieben werden: %2. Er steht nur im Programm; schaffen Sie Platz und speichern Sie dann eine Kopie über das Menü.</translation>
+        <source>The last step could not be written to %1: %2. It exists only in the program; free some disk space, then save a copy from the menu.</source>
+        <translation>Der letzte Schritt konnte nicht in %1 geschrieben werden: %2. Er ist nur im Programm vorhanden; schaffen Sie Speicherplatz und speichern Sie dann eine Kopie über das Menü.</translation>
     </message>
     <message>
-        <source>The game cannot begin</source>
+        <source>The game cannot start</source>
         <translation>Das Spiel kann nicht beginnen</translation>
     </message>
     <message>
-        <source>Another window has this game open. Close it there first.</source>
+        <source>This game is open in another window. Close it there first.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster offen. Schließen Sie es dort zuerst.</translation>
     </message>
     <message>
@@ -11439,8 +11439,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Spiel hat sich geändert</translation>
     </message>
     <message>
-        <source>Step %1 and those after it do not fit the cards and tables of today and were left out. All steps are kept in %2.</source>
-        <translation>Schritt %1 und alle danach passen nicht zu den heutigen Karten und Tabellen und wurden weggelassen. Alle Schritte stehen weiterhin in %2.</translation>
+        <source>Step %1 and all later ones do not fit the current cards and tables and were left out. All steps are kept in %2.</source>
+        <translation>Schritt %1 und alle danach passen nicht zu den aktuellen Karten und Tabellen und wurden weggelassen. Alle Schritte bleiben in %2 erhalten.</translation>
     </message>
     <message>
         <source>Cards have changed</source>
@@ -11475,7 +11475,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>The scenario has mistakes. Fix them in the editor first.</source>
+        <source>The scenario has errors. Fix them in the editor first.</source>
         <translation>Das Szenario enthält Fehler. Beheben Sie sie zuerst im Editor.</translation>
     </message>
     <message>
@@ -11484,7 +11484,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Seit Beginn dieses Spiels geändert: %1.</translation>
     </message>
     <message>
-        <source>Go on with the map</source>
+        <source>Continue with the map</source>
         <translation>Mit der Karte weiter</translation>
     </message>
     <message>
@@ -11496,7 +11496,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Rauch und Minenfelder werden ohne Karte nicht verfolgt: Tragen Sie sie mit „Berichtigen“ nach.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -11511,20 +11511,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Dieser Liste einen Eintrag hinzufügen</translation>
     </message>
     <message>
-        <source>Remove the chosen entry</source>
-        <translation>Den gewählten Eintrag entfernen</translation>
+        <source>Remove the selected entry</source>
+        <translation>Den ausgewählten Eintrag entfernen</translation>
     </message>
     <message>
-        <source>Move the chosen entry up</source>
-        <translation>Den gewählten Eintrag hinaufschieben</translation>
+        <source>Move the selected entry up</source>
+        <translation>Den ausgewählten Eintrag hinaufschieben</translation>
     </message>
     <message>
-        <source>Move the chosen entry down</source>
-        <translation>Den gewählten Eintrag hinunterschieben</translation>
+        <source>Move the selected entry down</source>
+        <translation>Den ausgewählten Eintrag hinunterschieben</translation>
     </message>
     <message>
-        <source>Nothing stands here yet. Add makes the first entry.</source>
-        <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
+        <source>Nothing here yet. Use “Add” for the first entry.</source>
+        <translation>Hier ist noch nichts. „Hinzufügen“ legt den ersten Eintrag an.</translation>
     </message>
 </context>
 <context>
@@ -11534,7 +11534,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Begonnene Spiele erscheinen hier.</translation>
     </message>
     <message>
-        <source>One attack after the other</source>
+        <source>One attack after another</source>
         <translation>Ein Angriff nach dem anderen</translation>
     </message>
     <message numerus="yes">
@@ -11574,7 +11574,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Regelheft</translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>Your opponent reads</source>
@@ -11585,8 +11585,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Schriftgröße der Ergebnisse</translation>
     </message>
     <message>
-        <source>Set-up sheet of which scenario?</source>
-        <translation>Aufbauliste welches Szenarios?</translation>
+        <source>Set-up sheet for which scenario?</source>
+        <translation>Aufbauliste für welches Szenario?</translation>
     </message>
     <message>
         <source>Which scenario is played?</source>
@@ -11617,8 +11617,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein Angriff</translation>
     </message>
     <message>
-        <source>Two units, what lies between them, and the dice.</source>
-        <translation>Zwei Einheiten, was zwischen ihnen liegt, und die Würfel.</translation>
+        <source>Two units, the terrain between them, and the dice.</source>
+        <translation>Zwei Einheiten, das Gelände dazwischen und die Würfel.</translation>
     </message>
     <message>
         <source>Track a game without a map</source>
@@ -11630,11 +11630,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>What to take out of the box, and where it goes.</source>
-        <translation>Was aus der Schachtel kommt, und wohin.</translation>
+        <translation>Was aus der Schachtel genommen wird und wohin es kommt.</translation>
     </message>
     <message>
         <source>Strength, markers, phases and tracks.</source>
-        <translation>Stärke, Marker, Phasen und Leisten.</translation>
+        <translation>Stärke, Marker, Phasen und Statusleisten.</translation>
     </message>
     <message>
         <source>An older game …</source>
@@ -11654,7 +11654,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Track a game on its board</source>
-        <translation>Spiel auf dem Spielfeld verfolgen</translation>
+        <translation>Spiel auf der Karte verfolgen</translation>
     </message>
     <message>
         <source>Range, sight and cover come from the map.</source>
@@ -11713,32 +11713,32 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Von Ihnen korrigiert. Unserer: %1.</translation>
     </message>
     <message>
-        <source>You have compared it with your copy: it says the same. Before: %1.</source>
-        <translation>Sie haben ihn mit Ihrem Exemplar verglichen: Dort steht dasselbe. Zuvor: %1.</translation>
+        <source>You have compared it with your copy: same value. Before: %1.</source>
+        <translation>Sie haben ihn mit Ihrem Exemplar verglichen: gleicher Wert. Zuvor: %1.</translation>
     </message>
     <message>
-        <source>No mark: a name of ours, not a value of the game.</source>
-        <translation>Kein Zeichen: ein Name von uns, kein Wert des Spiels.</translation>
+        <source>No mark: our own name, not a value of the game.</source>
+        <translation>Kein Zeichen: ein von uns gewählter Name, kein Wert des Spiels.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::TableValueForm</name>
     <message>
-        <source>Not taken over: %1</source>
+        <source>Not applied: %1</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation>Nicht übernommen: %1</translation>
     </message>
     <message>
-        <source>There is no folder of your own in which corrections could be kept.</source>
-        <translation>Sie haben keinen eigenen Ordner, in dem Korrekturen stehen könnten.</translation>
+        <source>There is no folder in which your corrections could be stored.</source>
+        <translation>Es gibt keinen Ordner, in dem Ihre Korrekturen gespeichert werden könnten.</translation>
     </message>
     <message>
         <source>Your corrections cannot be read, so nothing is added to them. %1: %2</source>
-        <translation>Ihre Korrekturen lassen sich nicht lesen, daher kommt nichts dazu. %1: %2</translation>
+        <translation>Ihre Korrekturen lassen sich nicht lesen, daher wird nichts hinzugefügt. %1: %2</translation>
     </message>
     <message>
-        <source>Another file of corrections, which is asked before yours, has this value.</source>
-        <translation>Eine andere Datei mit Korrekturen, die vor Ihrer gefragt wird, hat diesen Wert.</translation>
+        <source>Another file of corrections, which takes precedence over yours, has this value.</source>
+        <translation>Eine andere Datei mit Korrekturen, die Vorrang vor Ihrer hat, enthält diesen Wert.</translation>
     </message>
     <message>
         <source>Choose a value of the table.</source>
@@ -11750,24 +11750,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Unserer: %1</translation>
     </message>
     <message>
-        <source>No rule speaks of it.</source>
-        <translation>Keine Regel spricht davon.</translation>
+        <source>No rule mentions it.</source>
+        <translation>Keine Regel erwähnt ihn.</translation>
     </message>
     <message>
         <source>My copy says the same</source>
         <translation>Mein Exemplar sagt dasselbe</translation>
     </message>
     <message>
-        <source>The value stays and counts as compared with your copy (Ctrl+K)</source>
+        <source>The value stays and is marked as compared with your copy (Ctrl+K)</source>
         <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+K)</translation>
     </message>
     <message>
-        <source>Back to ours</source>
+        <source>Revert to ours</source>
         <translation>Zurück zu unserem</translation>
     </message>
     <message>
-        <source>Drop what you said of this value (Ctrl+Alt+B)</source>
-        <translation>Verwerfen, was Sie über diesen Wert gesagt haben (Strg+Alt+B)</translation>
+        <source>Discard your entry for this value (Ctrl+Alt+B)</source>
+        <translation>Ihre Angabe zu diesem Wert verwerfen (Strg+Alt+B)</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -11788,15 +11788,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wurf neu eingeben</translation>
     </message>
     <message>
-        <source>Something was decided since then. Take it back with the roll? The game file will say so.</source>
-        <translation>Seitdem wurde etwas entschieden. Mit dem Wurf zurücknehmen? Die Spieldatei hält es fest.</translation>
+        <source>A decision has been made since then. Take it back with the roll? The game file will record this.</source>
+        <translation>Seitdem wurde etwas entschieden. Mit dem Wurf zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Dice were rolled since then. Take it back all the same? The game file will say so.</source>
+        <source>Dice have been rolled since then. Take it back anyway? The game file will record this.</source>
         <translation>Seitdem wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
     </message>
 </context>
@@ -11851,7 +11851,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Gruppieren</translation>
     </message>
     <message>
-        <source>Put this condition into a group, beside which others can stand</source>
+        <source>Put this condition into a group that can hold others</source>
         <translation>Diese Bedingung in eine Gruppe setzen, in der weitere stehen können</translation>
     </message>
 </context>
@@ -11859,38 +11859,38 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::TermText</name>
     <message>
         <source>All of these</source>
-        <translation>Alle diese</translation>
+        <translation>Alle folgenden</translation>
     </message>
     <message>
         <source>At least one of these</source>
-        <translation>Mindestens eine von diesen</translation>
+        <translation>Mindestens eine der folgenden</translation>
     </message>
     <message>
         <source>Not this</source>
         <translation>Diese nicht</translation>
     </message>
     <message>
-        <source>Controls an objective</source>
-        <translation>Beherrscht ein Zielfeld</translation>
+        <source>Holds an objective</source>
+        <translation>Hält ein Zielfeld</translation>
     </message>
     <message>
-        <source>Controls a number of objectives</source>
-        <translation>Beherrscht mehrere Zielfelder</translation>
+        <source>Holds a number of objectives</source>
+        <translation>Hält mehrere Zielfelder</translation>
     </message>
     <message>
         <source>Units of a side eliminated</source>
         <translation>Einheiten einer Seite eliminiert</translation>
     </message>
     <message>
-        <source>A track has come to a number</source>
+        <source>A track has reached a number</source>
         <translation>Eine Statusleiste hat eine Zahl erreicht</translation>
     </message>
     <message>
-        <source>Units stand in a zone</source>
-        <translation>Einheiten stehen in einer Zone</translation>
+        <source>Units are in a zone</source>
+        <translation>Einheiten sind in einer Zone</translation>
     </message>
     <message>
-        <source>A turn has come</source>
+        <source>A turn has been reached</source>
         <translation>Eine Runde ist erreicht</translation>
     </message>
     <message>
@@ -11964,7 +11964,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message>
-        <source>the track %1 stands at %2 or more</source>
+        <source>the track %1 is at %2 or more</source>
         <extracomment>%1 is a track, %2 a number</extracomment>
         <translation>die Statusleiste %1 steht auf %2 oder mehr</translation>
     </message>
@@ -12004,8 +12004,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>die Seite %1</translation>
     </message>
     <message>
-        <source>Controls most objectives</source>
-        <translation>Beherrscht die meisten Zielfelder</translation>
+        <source>Holds most objectives</source>
+        <translation>Hält die meisten Zielfelder</translation>
     </message>
     <message>
         <source>%1 holds more than half of the objectives</source>
@@ -12027,16 +12027,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::TextsPage</name>
     <message>
-        <source>Every text is there in every language.</source>
-        <translation>Jeder Text ist in jeder Sprache da.</translation>
+        <source>All texts exist in all languages.</source>
+        <translation>Alle Texte sind in allen Sprachen vorhanden.</translation>
     </message>
     <message>
         <source>Missing texts: %1</source>
         <translation>Fehlende Texte: %1</translation>
     </message>
     <message>
-        <source>&amp;Only what is missing</source>
-        <translation>&amp;Nur was fehlt</translation>
+        <source>&amp;Only missing texts</source>
+        <translation>&amp;Nur fehlende Texte</translation>
     </message>
     <message>
         <source>Show only texts that are missing in a language</source>
@@ -12044,7 +12044,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Add a language...</source>
-        <translation>Sprache hinzufügen ...</translation>
+        <translation>Sprache hinzufügen …</translation>
     </message>
     <message>
         <source>Add a column for another language</source>
@@ -12074,7 +12074,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>A short name without spaces by which scenarios know it, such as M01A</source>
+        <source>A short name without spaces that scenarios use for it, such as M01A</source>
         <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
     </message>
     <message>
@@ -12098,17 +12098,17 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>There is another tile %1: give this one an id of its own.</source>
+        <source>There is already a tile %1: choose a different id.</source>
         <extracomment>%1 is the id of a tile</extracomment>
-        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
+        <translation>Es gibt schon ein Spielfeld %1: Wählen Sie eine andere Kennung.</translation>
     </message>
     <message>
         <source>A tile has an even number of columns.</source>
         <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
     </message>
     <message>
-        <source>It will lie in your library.</source>
-        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
+        <source>It will be stored in your library.</source>
+        <translation>Es wird in Ihrer Bibliothek gespeichert.</translation>
     </message>
     <message>
         <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
@@ -12136,8 +12136,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Who arrives</source>
-        <translation>Wer eintrifft</translation>
+        <source>Arrivals</source>
+        <translation>Verstärkungen</translation>
     </message>
     <message>
         <source>After the end of the game</source>
@@ -12152,19 +12152,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
-        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
+        <translation>Ziehen Sie einen Einheitenmarker in eine andere Runde oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add a group for the side and turn that are chosen</source>
-        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
+        <source>Add a group for the selected side and turn</source>
+        <translation>Eine Gruppe für die ausgewählte Seite und Runde hinzufügen</translation>
     </message>
     <message>
-        <source>Remove the chosen group (Delete)</source>
-        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
+        <source>Remove the selected group (Delete)</source>
+        <translation>Die ausgewählte Gruppe entfernen (Entf)</translation>
     </message>
     <message>
         <source>One turn earlier (Alt and left arrow)</source>
@@ -12175,8 +12175,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
     </message>
     <message>
-        <source>See and change all that the group has (Enter)</source>
-        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
+        <source>View and edit everything in the group (Enter)</source>
+        <translation>Alles an der Gruppe ansehen und bearbeiten (Eingabe)</translation>
     </message>
 </context>
 <context>
@@ -12221,8 +12221,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 verlässt den Platz.</translation>
     </message>
     <message>
-        <source>%1 stands on: %2</source>
-        <translation>%1 steht auf: %2</translation>
+        <source>%1 is now on: %2</source>
+        <translation>%1 steht jetzt auf: %2</translation>
     </message>
     <message>
         <source>%1 joins the game: %2.</source>
@@ -12310,11 +12310,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The game is over: a draw.</source>
-        <translation>Das Spiel ist aus: unentschieden.</translation>
+        <translation>Das Spiel ist zu Ende: unentschieden.</translation>
     </message>
     <message>
         <source>The game is over. Winner: %1.</source>
-        <translation>Das Spiel ist aus. Sieger: %1.</translation>
+        <translation>Das Spiel ist zu Ende. Sieger: %1.</translation>
     </message>
     <message>
         <source>%1 rolled, %2 modifier, %3 needed</source>
@@ -12331,8 +12331,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message numerus="yes">
         <source>%n smoke marker(s) in a hex.</source>
         <translation>
-            <numerusform>%n Rauchmarker in einem Feld.</numerusform>
-            <numerusform>%n Rauchmarker in einem Feld.</numerusform>
+            <numerusform>%n Rauchmarker in einem Hexfeld.</numerusform>
+            <numerusform>%n Rauchmarker in einem Hexfeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -12354,7 +12354,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 fires smoke.</source>
-        <translation>%1 schießt Rauch.</translation>
+        <translation>%1 feuert Rauch ab.</translation>
     </message>
 </context>
 <context>
@@ -12364,8 +12364,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Choose what lies on the map. Drag moves it, Ctrl adds to the choice.</source>
-        <translation>Wählen, was auf der Karte liegt. Ziehen verschiebt es, Strg fügt zur Auswahl hinzu.</translation>
+        <source>Select items on the map. Drag to move them; Ctrl adds to the selection.</source>
+        <translation>Elemente auf der Karte auswählen. Ziehen verschiebt sie, Strg erweitert die Auswahl.</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -12384,16 +12384,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Hexkante</translation>
     </message>
     <message>
-        <source>Put walls, slopes, wire and barricades on the nearest hexside; again takes them away.</source>
-        <translation>Mauern, Steilhänge, Draht und Sperren auf die nächste Hexkante setzen; noch einmal nimmt sie weg.</translation>
+        <source>Place walls, slopes, wire and barricades on the nearest hexside; click again to remove them.</source>
+        <translation>Mauern, Steilhänge, Draht und Sperren auf die nächste Hexkante setzen; ein zweiter Klick entfernt sie.</translation>
     </message>
     <message>
         <source>Overlay</source>
         <translation>Auflage</translation>
     </message>
     <message>
-        <source>Place fortifications, craters and ruins; they face the nearest corner.</source>
-        <translation>Befestigungen, Krater und Ruinen setzen; sie blicken zum nächsten Eckpunkt.</translation>
+        <source>Place fortifications, craters and ruins; they face the nearest vertex.</source>
+        <translation>Befestigungen, Krater und Ruinen setzen; sie richten sich zum nächsten Eckpunkt aus.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -12416,23 +12416,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Paint the hexes of a zone. Shift takes them out.</source>
-        <translation>Die Hexfelder einer Zone malen. Umschalt nimmt sie heraus.</translation>
+        <source>Paint the hexes of a zone. Shift removes them.</source>
+        <translation>Die Hexfelder einer Zone malen. Umschalt entfernt sie.</translation>
     </message>
     <message>
         <source>Smoke</source>
         <translation>Rauch</translation>
     </message>
     <message>
-        <source>Place a smoke marker, or one more.</source>
-        <translation>Einen Rauchmarker setzen, oder einen mehr.</translation>
+        <source>Place a smoke marker, or add another.</source>
+        <translation>Einen Rauchmarker setzen oder einen weiteren hinzufügen.</translation>
     </message>
     <message>
         <source>Mines</source>
         <translation>Minen</translation>
     </message>
     <message>
-        <source>Lay mines that are there from the start.</source>
+        <source>Lay mines that are present from the start.</source>
         <translation>Minen legen, die von Anfang an da sind.</translation>
     </message>
     <message>
@@ -12448,59 +12448,59 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Radierer</translation>
     </message>
     <message>
-        <source>Take away what lies on the hexes.</source>
-        <translation>Wegnehmen, was auf den Hexfeldern liegt.</translation>
+        <source>Remove items from the hexes.</source>
+        <translation>Elemente von den Hexfeldern entfernen.</translation>
     </message>
     <message>
         <source>Hexes</source>
         <translation>Hexfelder</translation>
     </message>
     <message>
-        <source>Choose hexes to copy, turn or change. Shift adds, Ctrl takes away.</source>
-        <translation>Wählen Sie Hexfelder, um sie zu kopieren, zu drehen oder zu ändern. Umschalt fügt hinzu, Strg nimmt weg.</translation>
+        <source>Select hexes to copy, turn or change. Shift adds, Ctrl removes.</source>
+        <translation>Hexfelder auswählen, um sie zu kopieren, zu drehen oder zu ändern. Umschalt fügt hinzu, Strg nimmt weg.</translation>
     </message>
     <message>
-        <source>Paint terrain. Alt and a click take up the terrain of the hex.</source>
-        <translation>Malen Sie Gelände. Alt mit einem Klick nimmt das Gelände des Hexfelds auf.</translation>
+        <source>Paint terrain. Alt+click picks up the terrain of the hex.</source>
+        <translation>Gelände malen. Alt+Klick übernimmt das Gelände des Hexfelds.</translation>
     </message>
     <message>
-        <source>Paint the level of hills. Alt and a click take up the level of the hex.</source>
-        <translation>Malen Sie die Höhenstufe von Hügeln. Alt mit einem Klick nimmt die Höhenstufe des Hexfelds auf.</translation>
+        <source>Paint the level of hills. Alt+click picks up the level of the hex.</source>
+        <translation>Die Höhenstufe von Hügeln malen. Alt+Klick übernimmt die Höhenstufe des Hexfelds.</translation>
     </message>
     <message>
         <source>Stamp</source>
         <translation>Stempel</translation>
     </message>
     <message>
-        <source>Lay copied hexes down. Alt and a click take up the chosen hexes.</source>
-        <translation>Legen Sie kopierte Hexfelder ab. Alt mit einem Klick nimmt die gewählten Hexfelder auf.</translation>
+        <source>Place copied hexes. Alt+click picks up the selected hexes.</source>
+        <translation>Kopierte Hexfelder ablegen. Alt+Klick nimmt die ausgewählten Hexfelder auf.</translation>
     </message>
     <message>
         <source>Ruler</source>
         <translation>Lineal</translation>
     </message>
     <message>
-        <source>Measure from hex to hex by dragging. Escape puts it away.</source>
-        <translation>Messen Sie durch Ziehen von Hexfeld zu Hexfeld. Esc legt es weg.</translation>
+        <source>Drag to measure from hex to hex. Escape ends it.</source>
+        <translation>Durch Ziehen von Hexfeld zu Hexfeld messen. Esc beendet es.</translation>
     </message>
     <message>
         <source>Line of sight</source>
         <translation>Sichtlinie</translation>
     </message>
     <message>
-        <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
-        <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
+        <source>Click a hex to look from: visible hexes light up, and the line to the hex you point at shows why. Escape ends it.</source>
+        <translation>Ein Hexfeld anklicken, von dem aus geschaut wird: Sichtbare Hexfelder leuchten, und die Linie zum Hexfeld unter dem Zeiger zeigt, warum. Esc beendet es.</translation>
     </message>
     <message>
         <source>Place a unit from the card library, or drag a card onto the map.</source>
-        <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
+        <translation>Eine Einheit aus der Kartenbibliothek setzen, durch einen Klick oder indem Sie sie auf die Landkarte ziehen.</translation>
     </message>
     <message>
-        <source>Drag a road, or click one hex after the other. Letting go after a drag, or Escape, ends it.</source>
+        <source>Drag a road, or click one hex after another. Releasing the mouse after a drag, or Escape, ends it.</source>
         <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Loslassen nach dem Ziehen oder Esc beendet sie.</translation>
     </message>
     <message>
-        <source>Lay a map tile with its top-left corner here. E turns it.</source>
+        <source>Place a tile with its top-left corner here. E turns it.</source>
         <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen. E dreht es.</translation>
     </message>
 </context>
@@ -12524,8 +12524,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Die Regeln lassen das nicht zu.</translation>
     </message>
     <message>
-        <source>Turn %1 is over. Now change it on the table.</source>
-        <translation>Runde %1 ist zu Ende. Ändern Sie das nun auf dem Tisch.</translation>
+        <source>Turn %1 is over. Now make these changes on the table.</source>
+        <translation>Runde %1 ist zu Ende. Führen Sie diese Änderungen nun auf dem Tisch aus.</translation>
     </message>
     <message>
         <source>Game at the table</source>
@@ -12544,8 +12544,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wählen Sie eine Einheit mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; – press a marker to place it, again to take it off</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; – ein Druck legt einen Marker, ein zweiter nimmt ihn weg</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt; – press a marker to place it, again to remove it</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; – ein Druck legt einen Marker, ein zweiter entfernt ihn</translation>
     </message>
     <message>
         <source>&lt;b&gt;Played anyway:&lt;/b&gt; %1 – against %2</source>
@@ -12669,15 +12669,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>eingegraben</translation>
     </message>
     <message>
-        <source>Stands</source>
-        <translation>Steht</translation>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Experience</source>
         <translation>Erfahrung</translation>
     </message>
     <message>
-        <source>Gone</source>
+        <source>Removed</source>
         <translation>Entfernt</translation>
     </message>
     <message>
@@ -12762,8 +12762,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Notiz: %1</translation>
     </message>
     <message>
-        <source>What do you want to remember of this step?</source>
-        <translation>Was möchten Sie sich zu diesem Schritt merken?</translation>
+        <source>What do you want to note about this step?</source>
+        <translation>Was möchten Sie zu diesem Schritt notieren?</translation>
     </message>
     <message>
         <source>Web page (*.html);;Text (*.txt)</source>
@@ -12802,7 +12802,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::TransformTerrainCommand</name>
     <message>
-        <source>Transform terrain of tiles</source>
+        <source>Transform terrain on tiles</source>
         <translation>Gelände der Spielfelder umwandeln</translation>
     </message>
 </context>
@@ -12810,23 +12810,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::TrayPanel</name>
     <message>
         <source>Every unit has a place on the map, in a zone or on a transport.</source>
-        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
+        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transportfahrzeug.</translation>
     </message>
     <message>
         <source>Units off the board</source>
         <translation>Einheiten neben der Karte</translation>
     </message>
     <message>
-        <source>Bring on</source>
+        <source>Place on map</source>
         <translation>Auf die Karte bringen</translation>
     </message>
     <message>
-        <source>Put the chosen units on the hex of the cursor</source>
-        <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
+        <source>Place the selected units on the cursor hex</source>
+        <translation>Die ausgewählten Einheiten auf das Hexfeld des Cursors setzen</translation>
     </message>
     <message>
-        <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
-        <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
+        <source>These units have no place. Drag them onto the map, or press Enter to place them on the cursor hex.</source>
+        <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte oder setzen Sie sie mit der Eingabetaste auf das Hexfeld des Cursors.</translation>
     </message>
 </context>
 <context>
@@ -12844,8 +12844,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>They ended in</source>
-        <translation>Sie endeten in</translation>
+        <source>Final turn</source>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>%1 of %2 units</source>
@@ -12853,8 +12853,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 von %2 Einheiten</translation>
     </message>
     <message>
-        <source>Losses in a game, on average</source>
-        <translation>Verluste in einem Spiel im Durchschnitt</translation>
+        <source>Average losses per game</source>
+        <translation>Durchschnittliche Verluste pro Spiel</translation>
     </message>
     <message>
         <source>never changed hands</source>
@@ -12877,8 +12877,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Probelauf – %1</translation>
     </message>
     <message>
-        <source>Plays the scenario as it stands here by random orders that lean towards fire and contact. It shows whether the scenario works and what nobody gets to, not how good players would fare.</source>
-        <translation>Spielt das Szenario, wie es hier steht, mit zufälligen Befehlen, die zu Feuer und Feindberührung neigen. Das zeigt, ob das Szenario spielbar ist und wohin niemand gelangt, nicht, wie es guten Spielern erginge.</translation>
+        <source>Plays the scenario in its current state with random orders that favour fire and contact. It shows whether the scenario works and which places no unit reaches, not how good players would do.</source>
+        <translation>Spielt das Szenario in seinem jetzigen Stand mit zufälligen Befehlen, die Feuer und Feindberührung bevorzugen. Das zeigt, ob das Szenario spielbar ist und wohin keine Einheit gelangt, nicht, wie gute Spieler abschneiden würden.</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
@@ -12889,8 +12889,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>How many games are played</source>
-        <translation>Wie viele Spiele gespielt werden</translation>
+        <source>Number of games to play</source>
+        <translation>Anzahl der Spiele</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -12901,7 +12901,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>S&amp;tarten</translation>
     </message>
     <message>
-        <source>Stop after the game under way</source>
+        <source>Stop after the current game</source>
         <translation>Nach dem laufenden Spiel aufhören</translation>
     </message>
     <message>
@@ -12913,12 +12913,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>What came of the games</source>
-        <translation>Was bei den Spielen herauskam</translation>
+        <source>Results of the games</source>
+        <translation>Ergebnisse der Spiele</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Noch wurde nichts gespielt.</translation>
+        <source>No games have been played yet.</source>
+        <translation>Noch wurden keine Spiele gespielt.</translation>
     </message>
 </context>
 <context>
@@ -12951,7 +12951,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Eliminated.</source>
-        <translation>Ausgeschaltet.</translation>
+        <translation>Eliminiert.</translation>
     </message>
     <message>
         <source>Has left the map.</source>
@@ -12971,11 +12971,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>An Bord.</translation>
     </message>
     <message>
-        <source>Nothing is open to it now.</source>
-        <translation>Zurzeit steht ihr nichts offen.</translation>
+        <source>No actions available now.</source>
+        <translation>Zurzeit keine Aktionen möglich.</translation>
     </message>
     <message>
-        <source>Has not acted in this turn.</source>
+        <source>Has not acted this turn.</source>
         <translation>Hat in dieser Runde noch nicht gehandelt.</translation>
     </message>
 </context>
@@ -12994,12 +12994,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wessen Einheiten</translation>
     </message>
     <message>
-        <source>Units of the side that is asked, or of both sides</source>
-        <translation>Einheiten der Seite, die gefragt ist, oder beider Seiten</translation>
+        <source>Units of the side being asked, or of both sides</source>
+        <translation>Einheiten der gefragten Seite oder beider Seiten</translation>
     </message>
     <message>
-        <source>Units and what they may still do</source>
-        <translation>Einheiten, und was sie noch tun können</translation>
+        <source>Units and their remaining actions</source>
+        <translation>Einheiten und ihre verbleibenden Aktionen</translation>
     </message>
 </context>
 <context>
@@ -13038,12 +13038,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::UnitsShow</name>
     <message>
-        <source>No more than one unit stands here.</source>
+        <source>There is no more than one unit here.</source>
         <translation>Hier steht nicht mehr als eine Einheit.</translation>
     </message>
     <message>
         <source>The counters are hidden; Shift+H shows them again.</source>
-        <translation>Die Spielsteine sind verborgen; Umschalt+H zeigt sie wieder.</translation>
+        <translation>Die Einheitenmarker sind ausgeblendet; Umschalt+H zeigt sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -13057,11 +13057,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::VictoryText</name>
     <message>
         <source>All of these:</source>
-        <translation>Alle diese:</translation>
+        <translation>Alle folgenden:</translation>
     </message>
     <message>
         <source>At least one of these:</source>
-        <translation>Mindestens eine dieser:</translation>
+        <translation>Mindestens eine der folgenden:</translation>
     </message>
     <message>
         <source>Not: %1</source>
@@ -13069,7 +13069,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Not all of these:</source>
-        <translation>Nicht alle diese:</translation>
+        <translation>Nicht alle folgenden:</translation>
     </message>
     <message>
         <source>%1 is held by: %2</source>
@@ -13154,14 +13154,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::WayOrders</name>
     <message>
-        <source>%1 does not go on to %2.</source>
+        <source>%1 does not continue to %2.</source>
         <extracomment>%1 is a unit, %2 a hex</extracomment>
-        <translation>%1 geht nicht weiter nach %2.</translation>
+        <translation>%1 zieht nicht weiter nach %2.</translation>
     </message>
     <message>
-        <source>%1 %2 then goes on to %3; Esc takes that back.</source>
+        <source>%1 %2 then continues to %3; Esc cancels that.</source>
         <extracomment>%1 is a sentence, %2 a unit, %3 a hex</extracomment>
-        <translation>%1 %2 geht danach weiter nach %3; Esc nimmt das zurück.</translation>
+        <translation>%1 %2 zieht danach weiter nach %3; Esc nimmt das zurück.</translation>
     </message>
 </context>
 <context>
@@ -13178,7 +13178,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message>
-        <source>an enemy stands there; nobody fires</source>
+        <source>an enemy is there; nobody fires</source>
         <translation>dort steht ein Gegner; niemand feuert</translation>
     </message>
     <message>
@@ -13191,9 +13191,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Würfel für das Gelände oder für Minen</translation>
     </message>
     <message>
-        <source>The way of %1</source>
+        <source>Route of %1</source>
         <extracomment>%1 is a unit</extracomment>
-        <translation>Der Weg von %1</translation>
+        <translation>Weg von %1</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -13204,16 +13204,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Kostet</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>Zusammen</translation>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Reaction fire, chance of an effect</source>
         <translation>Reaktionsfeuer, Chance auf eine Wirkung</translation>
     </message>
     <message>
-        <source>Shift with a click or with Enter sets a way point, Esc takes it back.</source>
-        <translation>Umschalt mit Klick oder Eingabe setzt einen Wegpunkt, Esc nimmt ihn zurück.</translation>
+        <source>Shift with a click or with Enter sets a waypoint, Esc removes it.</source>
+        <translation>Umschalt mit Klick oder Eingabe setzt einen Wegpunkt, Esc entfernt ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%1; reaction fire in %n hex(es), at most %2</source>
@@ -13228,7 +13228,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::WhyNot</name>
     <message>
         <source>%1 is out of reach.</source>
-        <translation>%1 ist nicht zu erreichen.</translation>
+        <translation>%1 ist nicht erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -13245,13 +13245,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::editor::FileProblemText</name>
     <message>
-        <source>the id of something that is there</source>
-        <translation>die Id von etwas, das es gibt</translation>
+        <source>an existing id</source>
+        <translation>eine vorhandene Kennung</translation>
     </message>
     <message>
-        <source>the id of something that is there, perhaps %1</source>
+        <source>an existing id, perhaps %1</source>
         <extracomment>%1 are ids that look alike</extracomment>
-        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
+        <translation>eine vorhandene Kennung, vielleicht %1</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -13307,7 +13307,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
-        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
+        <translation>Die Datei ist nicht in UTF-8 kodiert. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>This is not TOML: %1</source>
@@ -13323,12 +13323,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>%1 is not known; it is kept and means nothing.</source>
-        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
+        <source>%1 is unknown; it is kept but has no effect.</source>
+        <translation>%1 ist unbekannt; es bleibt erhalten, hat aber keine Wirkung.</translation>
     </message>
     <message>
-        <source>%1 is of the wrong type: %2.</source>
-        <translation>%1 ist von falscher Art: %2.</translation>
+        <source>%1 has the wrong type: %2.</source>
+        <translation>%1 hat den falschen Typ: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be &quot;%2&quot;.</source>
@@ -13336,19 +13336,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 is out of range: %2.</source>
-        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
+        <translation>%1 liegt außerhalb des erlaubten Bereichs: %2.</translation>
     </message>
     <message>
         <source>%1 has keys that exclude each other.</source>
-        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
+        <translation>%1 hat Schlüssel, die einander ausschließen.</translation>
     </message>
     <message>
-        <source>%1 names &quot;%2&quot;, which is not there.</source>
-        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
+        <source>%1 refers to &quot;%2&quot;, which does not exist.</source>
+        <translation>%1 verweist auf „%2“, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>%1: the id &quot;%2&quot; is there twice.</source>
-        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
+        <source>%1: the id &quot;%2&quot; is used twice.</source>
+        <translation>%1: Die Kennung „%2“ gibt es zweimal.</translation>
     </message>
     <message>
         <source>%1 Did you mean: %2?</source>
@@ -13378,23 +13378,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 Pixel</translation>
     </message>
     <message>
-        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
+        <source>The picture %1 cannot be read (%2). Put it back or choose another one.</source>
         <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
+        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück oder wählen Sie ein anderes.</translation>
     </message>
     <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
+        <source>%1 is not a PNG or JPEG picture, or is incomplete: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder unvollständig: Speichern Sie es als solches.</translation>
     </message>
     <message>
-        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
+        <source>The picture %1 has %2, but at most %3 are possible: make it smaller.</source>
         <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
         <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
     </message>
     <message>
-        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
+        <source>The corrections were made for version %1 of the tables, but this program has version %2. Use a newer program, or check the values and set %3 to %2.</source>
         <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
-        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
+        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, dieses Programm hat aber Version %2. Verwenden Sie ein neueres Programm oder prüfen Sie die Werte und setzen Sie %3 auf %2.</translation>
     </message>
     <message>
         <source>The format of the file is %1.</source>
@@ -13436,7 +13436,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 hat mehr als %2 Elemente.</translation>
     </message>
     <message>
-        <source>The file is of the system %1. Put it into the folder of that system.</source>
+        <source>The file belongs to the system %1. Put it into the folder of that system.</source>
         <translation>Die Datei gehört zum System %1. Legen Sie sie in den Ordner dieses Systems.</translation>
     </message>
 </context>
@@ -13455,12 +13455,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>In der Datei</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13475,7 +13475,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Show the window in this language</source>
-        <translation>Das Fenster in dieser Sprache zeigen</translation>
+        <translation>Das Fenster in dieser Sprache anzeigen</translation>
     </message>
 </context>
 <context>
@@ -13483,64 +13483,64 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>No. %1 of %2</source>
         <extracomment>A tile of a map of Tiled: %1 is its number, %2 its tileset</extracomment>
-        <translation>Nr. %1 aus %2</translation>
+        <translation>Nr. %1 von %2</translation>
     </message>
     <message>
         <source>%1, no. %2 of %3</source>
         <extracomment>A tile of a map of Tiled: %1 is its name, %2 its number, %3 its tileset</extracomment>
-        <translation>%1, Nr. %2 aus %3</translation>
+        <translation>%1, Nr. %2 von %3</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
-        <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
+        <source>The layer &quot;%1&quot; is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it again.</source>
+        <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen werden kann. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV und speichern Sie die Karte noch einmal.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
-        <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
+        <source>The layer &quot;%1&quot; uses tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it again.</source>
+        <translation>Die Ebene „%1“ verwendet die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie die Karte in Tiled, übermalen Sie diese Kachel und speichern Sie die Karte noch einmal.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
-        <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
+        <source>The layer &quot;%1&quot; does not have as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it again.</source>
+        <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder oder ist beschädigt. Öffnen Sie die Karte in Tiled und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
         <translation>Es ist nicht lesbar: %1.</translation>
     </message>
     <message>
-        <source>It is larger than %1 MB, more than any map of Tiled needs.</source>
+        <source>It is larger than %1 MB, more than any Tiled map needs.</source>
         <translation>Sie ist größer als %1 MB, mehr als jede Karte aus Tiled braucht.</translation>
     </message>
     <message>
-        <source>It is no TMX file, or was cut short: line %1, column %2: %3. Save it anew in Tiled.</source>
-        <translation>Es ist keine TMX-Datei oder wurde abgeschnitten: Zeile %1, Spalte %2: %3. Speichern Sie sie in Tiled neu.</translation>
+        <source>It is not a TMX file, or is incomplete: line %1, column %2: %3. Save it again in Tiled.</source>
+        <translation>Es ist keine TMX-Datei oder sie ist unvollständig: Zeile %1, Spalte %2: %3. Speichern Sie die Karte in Tiled noch einmal.</translation>
     </message>
     <message>
-        <source>It is no map of Tiled: it begins with &lt;%1&gt; and not with &lt;map&gt;.</source>
-        <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
+        <source>It is not a Tiled map: it begins with &lt;%1&gt; instead of &lt;map&gt;.</source>
+        <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; statt mit &lt;map&gt;.</translation>
     </message>
     <message>
-        <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
-        <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
+        <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal Tiled maps can be imported; in Tiled create a new one with Orientation: Hexagonal (Staggered).</source>
+        <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können importiert werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
     </message>
     <message>
-        <source>Its hexes stand on a corner, and ours lie in columns. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it anew.</source>
-        <translation>Ihre Sechsecke stehen auf einer Ecke, und unsere liegen in Spalten. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X, und speichern Sie neu.</translation>
+        <source>Its hexes have a corner at the top, but a board needs a flat side there. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it again.</source>
+        <translation>Ihre Sechsecke haben oben eine Ecke, eine Karte braucht dort aber eine Kante. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>It has %1 columns and %2 rows, and a board has %3 of each at most. Cut it in Tiled by Map &gt; Resize Map.</source>
-        <translation>Sie hat %1 Spalten und %2 Zeilen, und eine Karte hat von beiden höchstens %3. Schneiden Sie sie in Tiled mit Karte &gt; Größe ändern zu.</translation>
+        <source>It has %1 columns and %2 rows, but a board has at most %3 of each. Crop it in Tiled with Map &gt; Resize Map.</source>
+        <translation>Sie hat %1 Spalten und %2 Zeilen, möglich sind aber jeweils höchstens %3. Schneiden Sie sie in Tiled mit Karte &gt; Größe ändern zu.</translation>
     </message>
     <message>
-        <source>No tile lies on it, or all its layers are hidden. Show them in Tiled and save it anew.</source>
-        <translation>Keine Kachel liegt darauf, oder alle Ebenen sind verborgen. Zeigen Sie sie in Tiled und speichern Sie neu.</translation>
+        <source>It has no tiles, or all its layers are hidden. Show them in Tiled and save it again.</source>
+        <translation>Sie hat keine Kacheln, oder alle Ebenen sind ausgeblendet. Blenden Sie sie in Tiled ein und speichern Sie die Karte noch einmal.</translation>
     </message>
     <message>
-        <source>The tileset %1 that it names is no XML: line %2, column %3. Save it anew in Tiled.</source>
-        <translation>Der Kachelsatz %1, den sie nennt, ist kein XML: Zeile %2, Spalte %3. Speichern Sie ihn in Tiled neu.</translation>
+        <source>Its tileset %1 is not valid XML: line %2, column %3. Save it again in Tiled.</source>
+        <translation>Ihr Kachelsatz %1 ist kein gültiges XML: Zeile %2, Spalte %3. Speichern Sie ihn in Tiled noch einmal.</translation>
     </message>
     <message>
-        <source>It has more groups in each other, layers or tilesets than can be read here. Merge layers in Tiled and save it anew.</source>
-        <translation>Die Karte hat mehr verschachtelte Gruppen, Ebenen oder Kachelsätze, als hier gelesen werden können. Führen Sie in Tiled Ebenen zusammen und speichern Sie sie neu.</translation>
+        <source>It has more nested groups, layers or tilesets than can be read here. Merge layers in Tiled and save it again.</source>
+        <translation>Die Karte hat mehr verschachtelte Gruppen, Ebenen oder Kachelsätze, als hier gelesen werden können. Führen Sie in Tiled Ebenen zusammen und speichern Sie die Karte noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -13558,24 +13558,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
     </message>
     <message>
-        <source>Begin in the editor.</source>
-        <translation>Im Editor beginnen.</translation>
+        <source>Start in the editor.</source>
+        <translation>Im Editor starten.</translation>
     </message>
     <message>
-        <source>Begin to play.</source>
-        <translation>Mit dem Spiel beginnen.</translation>
+        <source>Start playing.</source>
+        <translation>Mit dem Spielen beginnen.</translation>
     </message>
     <message>
         <source>file</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Write a picture of the window, and end.</source>
-        <translation>Ein Bild des Fensters schreiben und enden.</translation>
+        <source>Save a picture of the window and quit.</source>
+        <translation>Ein Bild des Fensters speichern und beenden.</translation>
     </message>
     <message>
-        <source>Folder in which data are looked for first.</source>
-        <translation>Ordner, in dem Daten zuerst gesucht werden.</translation>
+        <source>Folder to search for data first.</source>
+        <translation>Ordner, in dem zuerst nach Daten gesucht wird.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -13583,7 +13583,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Scenario to open.</source>
-        <translation>Szenario, das geöffnet wird.</translation>
+        <translation>Szenario, das geöffnet werden soll.</translation>
     </message>
     <message>
         <source>Only one file can be opened.</source>
@@ -13594,32 +13594,32 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>--render braucht eine Datei.</translation>
     </message>
     <message>
-        <source>There is no paper &quot;%1&quot;. Choose a4, a3 or letter.</source>
-        <translation>Es gibt kein Papier „%1“. Wählen Sie a4, a3 oder letter.</translation>
+        <source>There is no paper size &quot;%1&quot;. Choose a4, a3 or letter.</source>
+        <translation>Das Papierformat „%1“ gibt es nicht. Wählen Sie a4, a3 oder letter.</translation>
     </message>
     <message>
-        <source>Write the map as .png, .svg or .pdf, and end.</source>
-        <translation>Die Karte als .png, .svg oder .pdf schreiben und enden.</translation>
+        <source>Save the map as .png, .svg or .pdf and quit.</source>
+        <translation>Die Karte als .png, .svg oder .pdf speichern und beenden.</translation>
     </message>
     <message>
-        <source>With --render: width of a hex from corner to corner, such as 64px or 25mm. Without, a PDF has one page.</source>
-        <translation>Mit --render: Breite eines Hexfelds von Ecke zu Ecke, etwa 64px oder 25mm. Ohne hat ein PDF eine Seite.</translation>
+        <source>With --render: width of a hex from corner to corner, such as 64px or 25mm. Without it, a PDF has one page.</source>
+        <translation>Mit --render: Breite eines Hexfelds von Ecke zu Ecke, etwa 64px oder 25mm. Ohne diese Angabe hat ein PDF eine Seite.</translation>
     </message>
     <message>
         <source>size</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>With --render: all, players (no zones, no mines), or names with commas between them: %1</source>
-        <translation>Mit --render: all, players (ohne Zonen und Minen) oder Namen mit Kommas dazwischen: %1</translation>
+        <source>With --render: all, players (no zones, no mines), or names separated by commas: %1</source>
+        <translation>Mit --render: all, players (ohne Zonen und Minen) oder durch Kommas getrennte Namen: %1</translation>
     </message>
     <message>
         <source>names</source>
         <translation>Namen</translation>
     </message>
     <message>
-        <source>With --render: paper of a PDF: a4, a3 or letter.</source>
-        <translation>Mit --render: Papier eines PDF: a4, a3 oder letter.</translation>
+        <source>With --render: paper size of a PDF: a4, a3 or letter.</source>
+        <translation>Mit --render: Papierformat eines PDF: a4, a3 oder letter.</translation>
     </message>
     <message>
         <source>name</source>
@@ -13634,11 +13634,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mit --render: Aussehen der Karte: %1</translation>
     </message>
     <message>
-        <source>With --render: each hex with a clear border of its own.</source>
-        <translation>Mit --render: jedes Hexfeld mit eigenem, klarem Rand.</translation>
+        <source>With --render: give each hex a clear border.</source>
+        <translation>Mit --render: jedes Hexfeld mit deutlichem Rand.</translation>
     </message>
     <message>
-        <source>With --render: in a frame, with title, compass and legend.</source>
+        <source>With --render: add a frame, title, compass and legend.</source>
         <translation>Mit --render: mit Rahmen, Titel, Windrose und Legende.</translation>
     </message>
     <message>
@@ -13646,8 +13646,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>--%1 braucht --render.</translation>
     </message>
     <message>
-        <source>Begin with the table assistant.</source>
-        <translation>Mit dem Tischassistenten beginnen.</translation>
+        <source>Start with the table assistant.</source>
+        <translation>Mit dem Tischassistenten starten.</translation>
     </message>
     <message>
         <source>Choose one of --edit, --play and --assistant.</source>

@@ -481,10 +481,10 @@
 <context>
     <name>hexwerk::assault::ui::RemoveCorrectionsCommand</name>
     <message numerus="yes">
-        <source>Drop %n correction(s)</source>
+        <source>Discard %n correction(s)</source>
         <translation>
-            <numerusform>Drop %n correction</numerusform>
-            <numerusform>Drop %n corrections</numerusform>
+            <numerusform>Discard %n correction</numerusform>
+            <numerusform>Discard %n corrections</numerusform>
         </translation>
     </message>
 </context>

@@ -37,7 +37,7 @@ static QPageSize::PageSizeId readPaper(const QString &text)
                                       std::pair(QLatin1String("letter"), QPageSize::Letter)})
         if (text.compare(name, Qt::CaseInsensitive) == 0)
             return paper;
-    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper \"%1\". Choose a4, a3 or letter."))
+    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper size \"%1\". Choose a4, a3 or letter."))
                .arg(text));
 }
 
@@ -47,46 +47,45 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
         return QCommandLineOption(QString::fromLatin1(name), say(help),
                                   value ? say(value) : QString());
     };
-    const auto edit = option("edit", QT_TRANSLATE_NOOP("main", "Begin in the editor."));
-    const auto play = option("play", QT_TRANSLATE_NOOP("main", "Begin to play."));
+    const auto edit = option("edit", QT_TRANSLATE_NOOP("main", "Start in the editor."));
+    const auto play = option("play", QT_TRANSLATE_NOOP("main", "Start playing."));
     const auto assistant =
-        option("assistant", QT_TRANSLATE_NOOP("main", "Begin with the table assistant."));
+        option("assistant", QT_TRANSLATE_NOOP("main", "Start with the table assistant."));
     const auto language =
         option("lang", QT_TRANSLATE_NOOP("main", "Language of the window: en or de."),
                QT_TRANSLATE_NOOP("main", "language"));
     const auto render =
-        option("render", QT_TRANSLATE_NOOP("main", "Write the map as .png, .svg or .pdf, and end."),
+        option("render", QT_TRANSLATE_NOOP("main", "Save the map as .png, .svg or .pdf and quit."),
                QT_TRANSLATE_NOOP("main", "file"));
-    const auto hexSize = option(
-        "hex-size",
-        QT_TRANSLATE_NOOP("main", "With --render: width of a hex from corner to corner, such as "
-                                  "64px or 25mm. Without, a PDF has one page."),
-        QT_TRANSLATE_NOOP("main", "size"));
-    QCommandLineOption layers =
-        option("layers",
-               QT_TRANSLATE_NOOP("main", "With --render: all, players (no zones, no mines), or "
-                                         "names with commas between them: %1"),
-               QT_TRANSLATE_NOOP("main", "names"));
+    const auto hexSize =
+        option("hex-size",
+               QT_TRANSLATE_NOOP("main", "With --render: width of a hex from corner to corner, "
+                                         "such as 64px or 25mm. Without it, a PDF has one page."),
+               QT_TRANSLATE_NOOP("main", "size"));
+    QCommandLineOption layers = option(
+        "layers",
+        QT_TRANSLATE_NOOP(
+            "main",
+            "With --render: all, players (no zones, no mines), or names separated by commas: %1"),
+        QT_TRANSLATE_NOOP("main", "names"));
     layers.setDescription(layers.description().arg(kit.layers().join(QLatin1Char(','))));
     QCommandLineOption look =
         option("look", QT_TRANSLATE_NOOP("main", "With --render: how the map looks: %1"),
                QT_TRANSLATE_NOOP("main", "name"));
     look.setDescription(look.description().arg(kit.looks().join(QStringLiteral(", "))));
     const auto clearHexes = option(
-        "clear-hexes",
-        QT_TRANSLATE_NOOP("main", "With --render: each hex with a clear border of its own."));
-    const auto poster = option(
-        "poster",
-        QT_TRANSLATE_NOOP("main", "With --render: in a frame, with title, compass and legend."));
+        "clear-hexes", QT_TRANSLATE_NOOP("main", "With --render: give each hex a clear border."));
+    const auto poster =
+        option("poster",
+               QT_TRANSLATE_NOOP("main", "With --render: add a frame, title, compass and legend."));
     const auto paper = option(
-        "paper", QT_TRANSLATE_NOOP("main", "With --render: paper of a PDF: a4, a3 or letter."),
+        "paper", QT_TRANSLATE_NOOP("main", "With --render: paper size of a PDF: a4, a3 or letter."),
         QT_TRANSLATE_NOOP("main", "name"));
     const auto screenshot =
-        option("screenshot", QT_TRANSLATE_NOOP("main", "Write a picture of the window, and end."),
+        option("screenshot", QT_TRANSLATE_NOOP("main", "Save a picture of the window and quit."),
                QT_TRANSLATE_NOOP("main", "file"));
-    const auto data =
-        option("data", QT_TRANSLATE_NOOP("main", "Folder in which data are looked for first."),
-               QT_TRANSLATE_NOOP("main", "folder"));
+    const auto data = option("data", QT_TRANSLATE_NOOP("main", "Folder to search for data first."),
+                             QT_TRANSLATE_NOOP("main", "folder"));
 
     QCommandLineParser parser;
     parser.addHelpOption();

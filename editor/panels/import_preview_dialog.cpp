@@ -19,7 +19,7 @@ ImportPreviewDialog::ImportPreviewDialog(const QString &title, const QString &he
 {
     setWindowTitle(title);
     m_tree->setHeaderLabels({tr("Value"), tr("Here"), tr("In the file")});
-    m_tree->setAccessibleName(tr("What would change"));
+    m_tree->setAccessibleName(tr("Changes"));
     m_tree->header()->setAccessibleName(m_tree->accessibleName());
     m_tree->setWordWrap(true);
     m_tree->setItemDelegate(new WrappingDelegate(m_tree));
@@ -29,7 +29,7 @@ ImportPreviewDialog::ImportPreviewDialog(const QString &title, const QString &he
     label->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_takeOver = buttons->button(QDialogButtonBox::Ok);
-    m_takeOver->setText(tr("Take over"));
+    m_takeOver->setText(tr("Import"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

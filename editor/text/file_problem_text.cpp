@@ -23,9 +23,9 @@ QString FileProblemText::expectedId(const Problem &problem)
 {
     const QString near = listed(problem.values);
     if (near.isEmpty())
-        return tr("the id of something that is there");
+        return tr("an existing id");
     //: %1 are ids that look alike
-    return tr("the id of something that is there, perhaps %1").arg(near);
+    return tr("an existing id, perhaps %1").arg(near);
 }
 
 QString FileProblemText::expected(const Problem &problem)
@@ -87,7 +87,7 @@ QString FileProblemText::ofFile(const Problem &problem)
     case FileProblem::WrongFormat:
         return tr("The format of the file is %1.").arg(found);
     case FileProblem::WrongSystem:
-        return tr("The file is of the system %1. Put it into the folder of that system.")
+        return tr("The file belongs to the system %1. Put it into the folder of that system.")
             .arg(found);
     case FileProblem::NewerVersion:
         return tr("The file has version %1; this program reads up to version %2. A newer program "
@@ -95,8 +95,8 @@ QString FileProblemText::ofFile(const Problem &problem)
             .arg(found, value(problem, 1));
     case FileProblem::NewerSystem:
         //: %1 and %2 are numbers, %3 the key of a file
-        return tr("The corrections were made for version %1 of the tables, which are of version %2 "
-                  "here. Take a newer program, or look through the values and set %3 to %2.")
+        return tr("The corrections were made for version %1 of the tables, but this program has "
+                  "version %2. Use a newer program, or check the values and set %3 to %2.")
             .arg(found, value(problem, 0), toQString(problem.key));
     case FileProblem::TooDeep:
         return tr("Tables and arrays are nested more than %1 levels deep.").arg(value(problem, 0));
@@ -116,9 +116,9 @@ QString FileProblemText::ofKey(const Problem &problem)
     case FileProblem::MissingKey:
         return tr("%1 is missing.").arg(key);
     case FileProblem::UnknownKey:
-        return tr("%1 is not known; it is kept and means nothing.").arg(key);
+        return tr("%1 is unknown; it is kept but has no effect.").arg(key);
     case FileProblem::WrongType:
-        return tr("%1 is of the wrong type: %2.").arg(key, found);
+        return tr("%1 has the wrong type: %2.").arg(key, found);
     case FileProblem::BadName:
         return tr("%1 cannot be \"%2\".").arg(key, found);
     case FileProblem::OutOfRange:
@@ -134,9 +134,9 @@ QString FileProblemText::ofKey(const Problem &problem)
             return tr("The file has more than %1 values.").arg(value(problem, 0));
         return tr("%1 has more than %2 elements.").arg(key, value(problem, 0));
     case FileProblem::UnknownId:
-        return tr("%1 names \"%2\", which is not there.").arg(key, found);
+        return tr("%1 refers to \"%2\", which does not exist.").arg(key, found);
     case FileProblem::DuplicateId:
-        return tr("%1: the id \"%2\" is there twice.").arg(key, found);
+        return tr("%1: the id \"%2\" is used twice.").arg(key, found);
     default:
         return {};
     }
@@ -158,13 +158,13 @@ QString FileProblemText::ofPicture(const Problem &problem)
     switch (problem.code.as<FileProblem>()) {
     case FileProblem::PictureMissing:
         //: %1 is a file, %2 what the system says
-        return tr("The picture %1 cannot be read (%2). Put it back, or choose another one.")
+        return tr("The picture %1 cannot be read (%2). Put it back or choose another one.")
             .arg(found, value(problem, 0));
     case FileProblem::NotAPicture:
-        return tr("%1 is no PNG or JPEG picture, or was cut short: save it as one.").arg(found);
+        return tr("%1 is not a PNG or JPEG picture, or is incomplete: save it as one.").arg(found);
     case FileProblem::PictureTooLarge:
         //: %1 is a file, %2 and %3 are numbers with their unit
-        return tr("The picture %1 has %2, and %3 are the most: make it smaller.")
+        return tr("The picture %1 has %2, but at most %3 are possible: make it smaller.")
             .arg(found, amount(value(problem, 0)), amount(value(problem, 1)));
     default:
         return {};

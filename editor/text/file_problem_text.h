@@ -18,7 +18,7 @@ public:
     static QString wrong(const Problem &problem);
     // Empty where the code says it all. Only for an expectation that is of no system.
     static QString expected(const Problem &problem);
-    // "the id of something that is there", with those that look alike.
+    // "an existing id", with those that look alike.
     static QString expectedId(const Problem &problem);
     // What is wrong and what was expected instead.
     static QString joined(const Problem &problem, const QString &wrong, const QString &expected);

@@ -190,7 +190,7 @@ void BuildScenario::begin()
         const TablePage &page = pageOf(table);
         while (itemCount(built(), table) > 0)
             m_hands->click(
-                m_hands->find<QToolButton>(page, QStringLiteral("Remove the chosen entry")));
+                m_hands->find<QToolButton>(page, QStringLiteral("Remove the selected entry")));
     }
 }
 

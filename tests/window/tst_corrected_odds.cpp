@@ -207,7 +207,7 @@ void tst_CorrectedOdds::aSavedGameNamesThem()
             return true;
         });
         m_window->open(path);
-        QVERIFY2(said.contains(QStringLiteral("your corrections of the tables")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("your corrections to the tables")), qPrintable(said));
         QCOMPARE(onEnter, QStringLiteral("&Keep its values"));
         const bool hasOwn = wanted == std::string_view("Keep");
         const auto &faces = m_window->playPage().game().position().setting->faces;

@@ -230,7 +230,7 @@ void tst_DamagedGames::theWindowSaysWhereAndWhy_data()
 {
     QTest::addColumn<QByteArray>("order"); // that stands there for order 30
     QTest::addColumn<QString>("reason");
-    QTest::addRow("missing") << QByteArray() << QStringLiteral("is missing in the file");
+    QTest::addRow("missing") << QByteArray() << QStringLiteral("is missing from the file");
     QTest::addRow("broken") << QByteArray("30 = 'half an order")
                             << QStringLiteral("cannot be read");
     QTest::addRow("refused") << QByteArray(R"(30 = '{"order":"stop"}')")

@@ -171,7 +171,7 @@ void tst_MapWork::theBoardShrinksAndUnitsComeBackFromTheTray()
     canvas().setCursor(hexNamed("C2"));
     tray->item(0)->setSelected(true);
     for (auto *button : m_window->findChildren<QPushButton *>())
-        if (button->text() == QLatin1String("Bring on"))
+        if (button->text() == QLatin1String("Place on map"))
             button->click();
     QCOMPARE(tray->count(), waiting - 1);
     QCOMPARE(document().undoStack().count(), 2);

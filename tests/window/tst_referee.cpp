@@ -187,7 +187,7 @@ void tst_Referee::anotherMomentIsNotCorrected()
     QVERIFY(correct->isEnabled());
     m_window->playPage().showMoment(0);
     QVERIFY(!correct->isEnabled());
-    QVERIFY2(correct->toolTip().startsWith(QStringLiteral("You look at another moment")),
+    QVERIFY2(correct->toolTip().startsWith(QStringLiteral("You are viewing another moment")),
              qPrintable(correct->toolTip()));
     m_window->playPage().showMoment({});
     QVERIFY(correct->isEnabled());

@@ -74,11 +74,11 @@ void tst_SetupLines::forcesThatAreChosenOrComeLater()
     const Scenario scenario = shipped("gela-road");
     const QStringList counters = wordsOf(scenario, 1);
     QVERIFY(counters.contains(
-        QStringLiteral("Mines: 3 anti-personnel, 3 anti-tank: with as many dummies")));
+        QStringLiteral("Mines: 3 anti-personnel, 3 anti-tank: with the same number of dummies")));
     std::size_t later = 0;
     std::size_t chosen = 0;
     for (const QString &line : counters) {
-        later += line.contains(QStringLiteral("put aside for turn")) ? 1 : 0;
+        later += line.contains(QStringLiteral("set aside for turn")) ? 1 : 0;
         chosen += line.contains(QStringLiteral("chosen from the cards")) ? 1 : 0;
     }
     QCOMPARE(later, scenario.reinforcements.size());

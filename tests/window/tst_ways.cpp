@@ -132,7 +132,7 @@ void tst_Ways::costsAndFireAreShownBeforeTheOrder()
                                      .arg(qRound(100 * step.threats.front().chance));
         QCOMPARE(mark(toString(step.hex).c_str()), expected);
     }
-    QVERIFY2(shown().contains(QLatin1String("The way of")), qPrintable(shown()));
+    QVERIFY2(shown().contains(QLatin1String("Route of")), qPrintable(shown()));
     QVERIFY2(shown().contains(QLatin1String("(g1)")), qPrintable(shown()));
     QVERIFY2(told.last().contains(QLatin1String("2 movement points")), qPrintable(told.last()));
     QVERIFY2(told.last().contains(QLatin1String("reaction fire in 2 hexes")),
@@ -321,7 +321,7 @@ void tst_Ways::escapeTakesTheRestOfAWayBack()
 {
     sendU1To("E6", static_cast<int>(Hand::Mouse));
     m_hands->press(Qt::Key_Escape);
-    QVERIFY2(m_told.contains(QStringLiteral("Rifles 43 (u1) does not go on to E6.")),
+    QVERIFY2(m_told.contains(QStringLiteral("Rifles 43 (u1) does not continue to E6.")),
              qPrintable(m_told.join(QLatin1Char('|'))));
     m_hands->say(Decline{}, Hand::Mouse);
 

@@ -89,8 +89,8 @@ std::vector<Choice> QuestionChoices::actions(const Position &p, UnitId chosen)
                            .key = keyOf(order, p.pending.question)});
     }
     const QString tip = p.phase == Phase::Support
-                            ? tr("You may do nothing more in this support phase.")
-                            : tr("After three passes in a row the action phase ends.");
+                            ? tr("You can then do nothing more in this support phase.")
+                            : tr("Three passes in a row end the action phase.");
     choices.push_back({.order = Pass{},
                        .text = PlayText::order(p, Pass{}),
                        .tip = tip,
@@ -174,7 +174,7 @@ std::vector<Choice> QuestionChoices::reactionsAhead(const Position &p,
                                .text = tr("In %1: %2")
                                            .arg(editor::toQString(toString(step.hex)),
                                                 PlayText::unit(p, threat.reactor)),
-                               .tip = tr("Lets the unit pass until it is there, and reacts then"),
+                               .tip = tr("Lets the unit move on to there, then reacts"),
                                .icon = iconOf(order, p.pending.question),
                                .chance = threat.chance,
                                .later = later});
@@ -254,7 +254,7 @@ void QuestionChoices::addDraws(const Position &p, const Picked &picked,
                 add(Draw{id},
                     //: %1 is a card
                     tr("Drawn earlier: %1").arg(PlayText::card(p, id)),
-                    tr("Names a card that was drawn and not named then."));
+                    tr("Names a card that was drawn but not yet named."));
 }
 
 std::vector<Choice> QuestionChoices::unenforced(const SeenPosition &seen, const Picked &picked,
@@ -280,7 +280,7 @@ static QString hintOfPlace(const Position &p, const Picked &picked)
             .arg(editor::toQString(toString(picked.hex)));
     return p.pending.question == Question::Place
                ? QuestionChoices::tr("Choose a unit here, then a marked hex.")
-               : QuestionChoices::tr("Click a marked hex beside the transport.");
+               : QuestionChoices::tr("Click a marked hex next to the transport.");
 }
 
 // [R8.1a] Who passes now ends the phase; empty where that costs nobody of this side its action.
@@ -314,15 +314,15 @@ static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
     if (chosen == UnitId{})
         return thirdPass(seen) +
                QuestionChoices::tr("Click one of your units, or press G for the next one. A second "
-                                   "click chooses whom it carries.");
+                                   "click chooses its passengers.");
     const QString unit = PlayText::unit(p, chosen);
     if (p.phase == Phase::Support)
         //: %1 is a unit
         return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
     return thirdPass(seen) +
            //: %1 is a unit
-           QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move, "
-                               "a red enemy to fire at it; or choose an action.")
+           QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move "
+                               "or a red enemy to fire at it, or choose an action.")
                .arg(unit);
 }
 
@@ -333,9 +333,9 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
     case Question::Over:
         return tr("Take back the last orders, or go back to the editor.");
     case Question::FirstSetup:
-        return tr("After the first unit the sides place one each in turn.");
+        return tr("After the first unit, the sides take turns placing one each.");
     case Question::Formation:
-        return tr("You set up its units afterwards. The card is out of the game then.");
+        return tr("You set up its units afterwards. The card then leaves the game.");
     case Question::Divide:
         return tr("The player leads the units of this card.");
     case Question::Card:
@@ -349,53 +349,52 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
         return hintOfAnnounce(seen, picked.unit);
     case Question::Step:
         return p.unit(p.pending.unit).facing < 0
-                   ? tr("Click a marked hex: the unit goes there step by step.")
-                   : tr("Click a marked hex: the unit goes there step by step. A click near a "
-                        "vertex of its own hex turns it.");
+                   ? tr("Click a marked hex: the unit moves there step by step.")
+                   : tr("Click a marked hex: the unit moves there step by step. A click near a "
+                        "vertex of its own hex changes its facing.");
     case Question::Facing:
         return tr("Click a vertex of its hex, or choose it here.");
     case Question::SmokeHex:
-        return tr("Click a marked hex, or lay no more smoke.");
+        return tr("Click a marked hex, or stop laying smoke.");
     case Question::Spotter:
-        return tr("A spotter stands beside the unit and sees the target. It is marked: attack "
-                  "dice -1.");
+        return tr("A spotter next to the unit sees the target. It gets the marker Attack dice -1.");
     case Question::JointFire:
-        return tr("Each unit adds its strongest die and has acted then.");
+        return tr("Each unit adds its strongest die and has then acted.");
     case Question::Partner:
-        return tr("Click an adjacent unit, or choose it here. Both units have acted then.");
+        return tr("Click an adjacent unit, or choose it here. Both units have then acted.");
     case Question::CoveredMove:
         return tr("The other unit covers it against one reaction.");
     case Question::Cover:
         return tr("The strongest die of the covering unit helps the defence, once in this move.");
     case Question::LastShot:
-        return tr("It may turn by one vertex for it. If the vehicle is not stopped, the gun is "
-                  "lost.");
+        return tr("The gun may turn by one vertex to do so. If the vehicle is not stopped, the gun "
+                  "is eliminated.");
     case Question::AttackPassenger:
-        return tr("Each passenger may be attacked once before they get off.");
+        return tr("Each passenger may be attacked once before dismounting.");
     case Question::Wheels:
         return tr("Wheels and tracks are easier to hit, but that only stops the vehicle.");
     case Question::Fallback:
-        return tr("Click a marked hex: each step has to lead away from every enemy.");
+        return tr("Click a marked hex: each step must lead away from every enemy.");
     case Question::Target:
         return tr("Click a marked enemy, or choose it here.");
     case Question::React:
-        return tr("Click the unit that shall fire, or decline.");
+        return tr("Click the unit that should fire, or decline.");
     case Question::Support:
-        return tr("A supporting unit gives one re-roll for attack and defence each.");
+        return tr("A supporting unit gives one re-roll each for attack and defence.");
     case Question::Reveal:
-        return tr("The program turns the marker up.");
+        return tr("The program reveals the marker.");
     case Question::TurnWork:
-        return tr("All units are placed. Fortifications and obstacles in your set-up zones can "
-                  "still be turned.");
+        return tr("All units are placed. You can still turn fortifications and obstacles in your "
+                  "set-up areas.");
     case Question::Reroll:
-        return tr("Each die counts from the left.");
+        return tr("The dice count from the left.");
     case Question::Withdraw:
-        return tr("Who withdraws leaves the hex with a fast action.");
+        return tr("A withdrawing unit leaves the hex with a fast action.");
     case Question::BattleDice:
     case Question::PlainDice:
-        return tr("Let the program roll, or enter what real dice show.");
+        return tr("Let the program roll, or enter the results of real dice.");
     case Question::CardDraw:
-        return tr("Let the program draw, or choose the card that you drew yourself.");
+        return tr("Let the program draw, or choose the card you drew yourself.");
     }
     Q_UNREACHABLE();
 }

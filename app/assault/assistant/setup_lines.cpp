@@ -62,7 +62,7 @@ SetupLines::Lines SetupLines::map() const
     for (const TilePlacement &tile : board.tiles)
         //: %1 is the id of a map tile
         lines.push_back(
-            {.text = tile.turned ? tr("Tile %1, turned round").arg(toQString(tile.tile))
+            {.text = tile.turned ? tr("Tile %1, turned by 180°").arg(toQString(tile.tile))
                                  : tr("Tile %1").arg(toQString(tile.tile)),
              //: %1 is a hex
              .where = tr("its upper left hex is %1").arg(toQString(toString(tile.at)))});
@@ -167,11 +167,11 @@ void SetupLines::addForces(Lines &lines, std::size_t side) const
             lines.push_back({.text = tr("Mines: %1 anti-personnel, %2 anti-tank")
                                          .arg(mines.antiPersonnel)
                                          .arg(mines.antiTank),
-                             .where = tr("with as many dummies")}); // [R9.6.4.1b]
+                             .where = tr("with the same number of dummies")}); // [R9.6.4.1b]
     for (const Reinforcement &group : m_scenario.reinforcements)
         if (group.side == own.id) {
             SetupLine line{.text = ItemText::arrivals(group, m_scenario, m_library),
-                           .where = tr("put aside for turn %1").arg(group.turn)};
+                           .where = tr("set aside for turn %1").arg(group.turn)};
             if (const UnitCard *card =
                     group.units.empty() ? nullptr : m_rules.cards.unit(group.units.front().card))
                 line.picture =

@@ -211,7 +211,7 @@ void SetupSheet::retranslate()
     nameButton(*m_back, tr("Leave"), tr("Esc"));
     nameButton(*m_skip, tr("Start without ticking"), QStringLiteral("S"));
     nameButton(*m_next,
-               m_step == Ready ? tr("All is set up: start")
+               m_step == Ready ? tr("Everything set up: start")
                                //: %1 is the next part of the set-up
                                : tr("Next: %1").arg(steps.value(m_step + 1)),
                QStringLiteral("⏎"));

@@ -89,8 +89,8 @@ TableAssistant::TableAssistant(SharedData library, const RulesText &rules, const
     connect(&m_session, &TableSession::saveFailed, this, [this](const WriteFailure &failure) {
         QMessageBox::warning(
             this, tr("The game is not saved"),
-            tr("The last step could not be written to %1: %2. It is in the program only; free "
-               "some room, then save a copy from the menu.")
+            tr("The last step could not be written to %1: %2. It exists only in the program; free "
+               "some disk space, then save a copy from the menu.")
                 .arg(m_session.path(), QString::fromStdString(failure.reason.message())));
     });
 }
@@ -160,8 +160,8 @@ void TableAssistant::tellProblems(const std::vector<Problem> &problems)
     for (const Problem &problem : problems)
         if (lines.size() < 5)
             lines << ProblemText::withPlace(problem);
-    QMessageBox::warning(this, tr("The game cannot begin"),
-                         tr("The scenario has mistakes. Fix them in the editor first.") +
+    QMessageBox::warning(this, tr("The game cannot start"),
+                         tr("The scenario has errors. Fix them in the editor first.") +
                              QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));
 }
 
@@ -219,7 +219,7 @@ void TableAssistant::resume(const QString &path, Values values)
 {
     const TableSession::Resumed resumed = m_session.resume(path, values);
     if (resumed.isPlayedElsewhere)
-        return m_start->refresh(tr("Another window has this game open. Close it there first."));
+        return m_start->refresh(tr("This game is open in another window. Close it there first."));
     if (!m_session.isRunning())
         return tellProblems(resumed.problems);
     m_keepsDraft = false;
@@ -243,12 +243,11 @@ void TableAssistant::resume(const QString &path, Values values)
     m_keepsDraft = true;
     showPage(m_isFollowing && draft.empty() ? Tracked : Attack);
     if (resumed.differsFrom > 0)
-        QMessageBox::information(
-            this, tr("The game has changed"),
-            tr("Step %1 and those after it do not fit the cards and tables of today and were left "
-               "out. All steps are kept in %2.")
-                .arg(resumed.differsFrom)
-                .arg(path + QStringLiteral(".old")));
+        QMessageBox::information(this, tr("The game has changed"),
+                                 tr("Step %1 and all later ones do not fit the current cards and "
+                                    "tables and were left out. All steps are kept in %2.")
+                                     .arg(resumed.differsFrom)
+                                     .arg(path + QStringLiteral(".old")));
     else if (resumed.hasOwnValues && values == Values::Own) {
         QMessageBox question(this);
         question.setWindowTitle(tr("Cards have changed"));
@@ -355,7 +354,7 @@ void TableAssistant::openMenu(QWidget *below)
     connect(menu.addAction(tr("Save a copy …")), &QAction::triggered, this,
             &TableAssistant::saveCopy);
     if (m_session.hasScenario())
-        connect(menu.addAction(tr("Go on with the map")), &QAction::triggered, this,
+        connect(menu.addAction(tr("Continue with the map")), &QAction::triggered, this,
                 &TableAssistant::goOnWithMap);
     menu.addSeparator();
     connect(menu.addAction(tr("Leave: the game is kept")), &QAction::triggered, this,
@@ -365,14 +364,14 @@ void TableAssistant::openMenu(QWidget *below)
 
 void TableAssistant::goOnWithMap()
 {
-    QMessageBox question(QMessageBox::Question, tr("Go on with the map"),
+    QMessageBox question(QMessageBox::Question, tr("Continue with the map"),
                          tr("The units keep their strength, markers and experience. Place them in "
                             "their hexes; turn %1 then starts over.")
                              .arg(m_session.position().game.turn),
                          QMessageBox::Cancel, this);
     question.setInformativeText(
         tr("Smoke and minefields are not tracked without the map: add them with “Correct”."));
-    QPushButton *goOn = question.addButton(tr("Go on"), QMessageBox::AcceptRole);
+    QPushButton *goOn = question.addButton(tr("Continue"), QMessageBox::AcceptRole);
     question.setDefaultButton(goOn);
     question.exec();
     if (question.clickedButton() == goOn)

@@ -177,7 +177,7 @@ void TableStart::fillKept()
         row->setContentsMargins({});
         const QString title = !kept.title.isEmpty() ? kept.title
                               : kept.hasScenario    ? QFileInfo(kept.path).completeBaseName()
-                                                    : tr("One attack after the other");
+                                                    : tr("One attack after another");
         const QString steps = tr("%n steps", nullptr, static_cast<int>(kept.orders));
         auto *words =
             new QLabel(QStringLiteral("<b>%1</b><br>%2")
@@ -285,7 +285,7 @@ void TableStart::arrange()
     m_choices->setVisible(!asks);
     m_scenarioBox->setVisible(asks);
     m_rightBox->setVisible(!asks || !isNarrow);
-    m_scenarioTitle->setText(m_asked == For::Setup ? tr("Set-up sheet of which scenario?")
+    m_scenarioTitle->setText(m_asked == For::Setup ? tr("Set-up sheet for which scenario?")
                                                    : tr("Which scenario is played?"));
     m_grid->addWidget(asks ? m_scenarioBox : m_choices, 0, 0);
     m_grid->addWidget(m_rightBox, isNarrow ? 1 : 0, isNarrow ? 0 : 1);
@@ -350,7 +350,7 @@ void TableStart::retranslate()
     m_keptTitle->setText(tr("Continue"));
     m_settingsTitle->setText(tr("At this table"));
     const std::array words = {
-        std::pair(tr("One attack"), tr("Two units, what lies between them, and the dice.")),
+        std::pair(tr("One attack"), tr("Two units, the terrain between them, and the dice.")),
         std::pair(tr("Track a game without a map"), tr("Strength, markers, phases and tracks.")),
         std::pair(tr("Track a game on its board"), tr("Range, sight and cover come from the map.")),
         std::pair(tr("Set-up sheet"), tr("What to take out of the box, and where it goes."))};

@@ -288,9 +288,10 @@ void TrackedPage::nextPhase()
         return;
     m_changes = changesOfTurnEnd(before, table());
     const QString verdict = ToldText::verdict(table());
-    m_ended = verdict.isEmpty()
-                  ? tr("Turn %1 is over. Now change it on the table.").arg(before.game.turn)
-                  : verdict;
+    m_ended =
+        verdict.isEmpty()
+            ? tr("Turn %1 is over. Now make these changes on the table.").arg(before.game.turn)
+            : verdict;
     fillTurnEnd();
     showSheet(TurnEnd);
 }

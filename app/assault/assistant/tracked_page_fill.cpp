@@ -112,7 +112,7 @@ void TrackedPage::fillPanel()
     m_unitTitle->setText(!unit ? tr("Choose a unit by its number.")
                          //: %1 is a unit, %2 how it is
                          : isThere
-                             ? tr("<b>%1</b> – press a marker to place it, again to take it off")
+                             ? tr("<b>%1</b> – press a marker to place it, again to remove it")
                                    .arg(PlayText::unit(table().game, m_unit).toHtmlEscaped())
                              : QStringLiteral("<b>%1</b> – %2")
                                    .arg(PlayText::unit(table().game, m_unit).toHtmlEscaped(),
@@ -410,7 +410,7 @@ void TrackedPage::fillEverything()
             if (places[i] == placeOf(table(), m_unit))
                 now = {static_cast<int>(i)};
         }
-        ask(tr("Stands"), names, now, [this, places, id](int choice) {
+        ask(tr("Position"), names, now, [this, places, id](int choice) {
             tell(StandOn{id, places[static_cast<std::size_t>(choice)]});
         });
     }
@@ -421,7 +421,7 @@ void TrackedPage::fillEverything()
     ask(tr("Experience"), names, experience, [this](int choice) {
         correct(pathOf("experience"), std::string(toString(static_cast<Experience>(choice))));
     });
-    ask(tr("Gone"), {tr("Eliminated"), tr("Left the map")}, {}, [this, id](int choice) {
+    ask(tr("Removed"), {tr("Eliminated"), tr("Left the map")}, {}, [this, id](int choice) {
         if (choice == 0)
             tell(Eliminate{id});
         else

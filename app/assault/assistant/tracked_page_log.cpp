@@ -75,7 +75,7 @@ void TrackedPage::writeNote()
                                   : last;
     bool isSaid = false;
     const QString note = QInputDialog::getMultiLineText(
-        this, tr("Note"), tr("What do you want to remember of this step?"),
+        this, tr("Note"), tr("What do you want to note about this step?"),
         QString::fromStdString(m_session.records()[order].note), &isSaid);
     if (!isSaid)
         return;

@@ -10,8 +10,8 @@ static constexpr std::size_t kMostNamed = 8;
 
 QString ResumedText::summary(const PlayGame::Resumed &resumed)
 {
-    return tr("The game differs from order %1 on. It was opened as it stood before, and goes on "
-              "from there; the file stays as it is, so save the game under another name.")
+    return tr("The game differs from order %1 on. It was opened as it was before that order, and "
+              "continues from there. The file is unchanged, so save the game under another name.")
         .arg(resumed.differsFrom);
 }
 
@@ -25,13 +25,13 @@ static QString causeOf(const PlayGame::Resumed &resumed)
         return ResumedText::tr("The order cannot be read. %1")
             .arg(ProblemText::withPlace(*resumed.broken));
     case Why::Missing:
-        return ResumedText::tr("The order is missing in the file, though later ones are there.");
+        return ResumedText::tr("The order is missing from the file, although later ones exist.");
     case Why::Refused:
         return ResumedText::tr("The order cannot be given: %1")
             .arg(RefusalText::withRule(*resumed.refusal));
     case Why::OtherPosition:
-        return ResumedText::tr("After this order the position is another one than it was when the "
-                               "game was played: the file was changed, or rules or data were.");
+        return ResumedText::tr("After this order the position differs from the one in the original "
+                               "game: the file, the rules or the data have changed.");
     }
     return {};
 }
@@ -42,12 +42,11 @@ QString ResumedText::changes(const PlayGame::Resumed &resumed)
     for (const std::string &id : resumed.changed)
         names << (id == "rules" ? tr("the rules of the program") : editor::toQString(id));
     if (resumed.hasOtherCorrections)
-        names << tr("your corrections of the tables");
+        names << tr("your corrections to the tables");
     if (names.size() > static_cast<qsizetype>(kMostNamed))
         names = names.mid(0, kMostNamed) << QStringLiteral("…");
     //: %1 is a list of rules, cards and tiles
-    return tr("These have changed since the game was begun: %1.")
-        .arg(names.join(QStringLiteral(", ")));
+    return tr("These have changed since the game began: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 QString ResumedText::reason(const PlayGame::Resumed &resumed)
@@ -68,8 +67,7 @@ QString ResumedText::others(const PlayGame::Resumed &resumed)
                          .arg(resumed.otherRules)
                          .arg(kRulesVersion);
     if (resumed.hasOtherCorrections && !resumed.hasOwnValues)
-        sentences << tr("Your corrections of the tables are others now than when the game was "
-                        "begun.");
+        sentences << tr("Your corrections to the tables have changed since the game began.");
     return sentences.join(u' ');
 }
 

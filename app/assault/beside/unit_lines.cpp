@@ -65,9 +65,9 @@ void UnitLines::addMay(UnitLine &line, const Position &p, const Unit &unit)
     else if (!ruling)
         line.may = RefusalText::withRule(ruling.error());
     else if (isAsked)
-        line.may = tr("Nothing is open to it now.");
+        line.may = tr("No actions available now.");
     else
-        line.may = tr("Has not acted in this turn.");
+        line.may = tr("Has not acted this turn.");
 }
 
 std::vector<UnitLine> UnitLines::of(const Position &p, SideIndex side, SideIndex viewer)

@@ -54,8 +54,8 @@ void UnitList::retranslate()
     m_whose->setItemText(Own, tr("Own units"));
     m_whose->setItemText(Both, tr("Units of both sides"));
     m_whose->setAccessibleName(tr("Whose units"));
-    m_whose->setToolTip(tr("Units of the side that is asked, or of both sides"));
-    m_rows->setAccessibleName(tr("Units and what they may still do"));
+    m_whose->setToolTip(tr("Units of the side being asked, or of both sides"));
+    m_rows->setAccessibleName(tr("Units and their remaining actions"));
     m_lines.clear(); // their words are of the other language
 }
 

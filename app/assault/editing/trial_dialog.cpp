@@ -137,7 +137,7 @@ static QString lengthsHtml(const TrialFigures &figures)
             rows += row({TrialDialog::tr("Turn %1").arg(turn + 1),
                          QString::number(figures.lengths[turn]),
                          percent(figures.lengths[turn], figures.games)});
-    return section(TrialDialog::tr("They ended in"), rows);
+    return section(TrialDialog::tr("Final turn"), rows);
 }
 
 static QString lossesHtml(const Position &start, const TrialFigures &figures)
@@ -152,7 +152,7 @@ static QString lossesHtml(const Position &start, const TrialFigures &figures)
                      TrialDialog::tr("%1 of %2 units")
                          .arg(each(figures.lost[side]), each(figures.units[side])),
                      percent(figures.lost[side], figures.units[side])});
-    return section(TrialDialog::tr("Losses in a game, on average"), rows);
+    return section(TrialDialog::tr("Average losses per game"), rows);
 }
 
 static QString objectivesHtml(const Position &start, const TrialFigures &figures)
@@ -182,19 +182,18 @@ void TrialDialog::retranslate()
 {
     setWindowTitle(
         tr("Trial run – %1").arg(editor::inWindowLanguage(m_start.setting->scenario.title)));
-    m_words->setText(
-        tr("Plays the scenario as it stands here by random orders that lean towards fire and "
-           "contact. It shows whether the scenario works and what nobody gets to, not how "
-           "good players would fare."));
+    m_words->setText(tr("Plays the scenario in its current state with random orders that favour "
+                        "fire and contact. It shows whether the scenario works and which places no "
+                        "unit reaches, not how good players would do."));
     m_countLabel->setText(tr("&Games:"));
     m_count->setAccessibleName(tr("Games"));
-    m_count->setToolTip(tr("How many games are played"));
+    m_count->setToolTip(tr("Number of games to play"));
     m_run->setText(m_games.isRunning() ? tr("&Cancel") : tr("&Start"));
-    m_run->setToolTip(m_games.isRunning() ? tr("Stop after the game under way")
+    m_run->setToolTip(m_games.isRunning() ? tr("Stop after the current game")
                                           : tr("Play the games"));
     m_progress->setAccessibleName(tr("Games played"));
-    m_result->setAccessibleName(tr("What came of the games"));
-    m_result->setPlaceholderText(tr("Nothing has been played yet."));
+    m_result->setAccessibleName(tr("Results of the games"));
+    m_result->setPlaceholderText(tr("No games have been played yet."));
     showFigures();
 }
 

@@ -54,8 +54,8 @@ tl::expected<std::string, QString> textOf(const ScenarioDocument &document)
     if (!text)
         return tl::unexpected(QCoreApplication::translate(
             "hexwerk::assault::ui::ScenarioFiles",
-            "The changes could not be put into the text of the file. Save the scenario under "
-            "another name after it was opened anew."));
+            "The changes could not be written into the text of the file. Open the scenario again "
+            "and save it under another name."));
     return std::move(*text);
 }
 
@@ -79,14 +79,14 @@ QString saveScenario(ScenarioDocument &document, const QString &path)
     if (!text)
         return text.error();
     if (const auto obstacle = obstacleIn(*text, document.file().kind))
-        return QCoreApplication::translate("hexwerk::assault::ui::ScenarioFiles",
-                                           "%1 was not written, as it could not be opened again. "
-                                           "%2")
+        return QCoreApplication::translate(
+                   "hexwerk::assault::ui::ScenarioFiles",
+                   "%1 was not saved, because the file could not be opened again. %2")
             .arg(QDir::toNativeSeparators(path), assault::ui::ProblemText::sentence(*obstacle));
     if (const WriteResult written = writeFile(toPath(path), *text); !written)
-        return QCoreApplication::translate("hexwerk::assault::ui::ScenarioFiles",
-                                           "%1 could not be written: %2. The file before is "
-                                           "unchanged.")
+        return QCoreApplication::translate(
+                   "hexwerk::assault::ui::ScenarioFiles",
+                   "%1 could not be written: %2. The previous file is unchanged.")
             .arg(QDir::toNativeSeparators(path),
                  QString::fromStdString(written.error().reason.message()));
     document.markSaved(path, std::move(*text));

@@ -164,8 +164,8 @@ ShownAttack ShownAttacks::smokeUnderWay(const Position &p, const SmokeFrame &smo
         preview.dice.attack = smoke.dice;
     return {.title = tr("Smoke: %1").arg(PlayText::unit(p, smoke.firer)),
             //: C and D are symbols on dice, %1 a number
-            .hint = tr("Each C or D places a smoke marker, at most %1 in a hex. Dice without C or "
-                       "D are rolled again for the next hex.")
+            .hint = tr("Each C or D places a smoke marker, at most %1 per hex. Dice without C or D "
+                       "are rolled again for the next hex.")
                         .arg(p.setting->data.mostSmoke),
             .preview = std::move(preview),
             .isOpen = false};

@@ -51,7 +51,7 @@ void SightPanel::retranslate()
     m_words->setAccessibleName(tr("Line of sight"));
     m_profile->setAccessibleName(tr("Elevation profile"));
     m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("End looking along lines of sight (Esc)"));
+    m_close->setToolTip(tr("Close the lines of sight (Esc)"));
 }
 
 void SightPanel::changeEvent(QEvent *event)
@@ -96,7 +96,7 @@ QString SightPanel::lineInWords(const Position &p, const SightInPlay &tool) cons
         QStringLiteral("<b>%1</b>")
             .arg(SightText::answer(line->status, tool.from(), tool.to()).toHtmlEscaped()));
     if (line->reasons.empty())
-        words += tightParagraph(tr("Nothing on the way counts.").toHtmlEscaped());
+        words += tightParagraph(tr("Nothing along the line affects it.").toHtmlEscaped());
     for (const SightReason &reason : line->reasons)
         words += tightParagraph(linked(reason, p));
     return words;

@@ -58,7 +58,7 @@ QString WayText::line(const std::vector<PathStep> &steps)
 static QString fireIn(const Position &p, const PathStep &step)
 {
     if (step.fights)
-        return WayText::tr("an enemy stands there; nobody fires");
+        return WayText::tr("an enemy is there; nobody fires");
     QStringList lines;
     for (const PathThreat &threat : step.threats)
         //: %1 is a unit with its hex, %2 a chance
@@ -88,10 +88,10 @@ QString WayText::table(const Position &p, UnitId unit, const std::vector<PathSte
     //: %1 is a unit
     return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\"><tr>%2%3%4%5</tr>%6</table>"
                           "<p><small>%7</small></p>")
-        .arg(tr("The way of %1").arg(PlayText::unit(p, unit)).toHtmlEscaped(), head(tr("Hex")),
-             head(tr("Costs")), head(tr("In all")), head(tr("Reaction fire, chance of an effect")),
+        .arg(tr("Route of %1").arg(PlayText::unit(p, unit)).toHtmlEscaped(), head(tr("Hex")),
+             head(tr("Costs")), head(tr("Total")), head(tr("Reaction fire, chance of an effect")),
              rows,
-             tr("Shift with a click or with Enter sets a way point, Esc takes it back.")
+             tr("Shift with a click or with Enter sets a waypoint, Esc removes it.")
                  .toHtmlEscaped());
 }
 

@@ -51,21 +51,19 @@ void RefereeDesk::updateActions(bool plays)
 {
     const bool runs = plays && m_game.isRunning();
     m_actions[OwnAct::Correct]->setEnabled(runs && !m_look.moment());
-    m_actions.explain(OwnAct::Correct,
-                      runs && m_look.moment()
-                          ? tr("You look at another moment: only the game itself is "
-                               "corrected. Esc leads back to it")
-                          : QString());
+    m_actions.explain(OwnAct::Correct, runs && m_look.moment()
+                                           ? tr("You are viewing another moment: only the game "
+                                                "itself can be corrected. Esc goes back to it")
+                                           : QString());
     const bool asks =
         runs && !m_look.moment() && m_look.position().pending.question == Question::React;
     m_actions[OwnAct::Reactions]->setEnabled(asks);
-    m_actions.explain(OwnAct::Reactions, plays && !asks
-                                             ? tr("Only while somebody is asked about a reaction")
-                                             : QString());
+    m_actions.explain(OwnAct::Reactions,
+                      plays && !asks ? tr("Only during a question about a reaction") : QString());
     const bool byHand = runs && m_game.lastRollByHand();
     m_actions[OwnAct::TakeBackRoll]->setEnabled(byHand);
     m_actions.explain(OwnAct::TakeBackRoll,
-                      runs && !byHand ? tr("No dice were entered since the last announcement")
+                      runs && !byHand ? tr("No dice have been entered since the last announcement")
                                       : QString());
     m_actions[OwnAct::Luck]->setEnabled(runs);
     m_actions[OwnAct::PositionScenario]->setEnabled(runs);

@@ -51,8 +51,8 @@ void TakingBack::takeBackRoll()
     const auto after = log.begin() + static_cast<std::ptrdiff_t>(*roll);
     if (std::any_of(after, log.end(), isDecision)) {
         QMessageBox box(QMessageBox::Question, tr("Enter the roll again"),
-                        tr("Something was decided since then. Take it back with the roll? The game "
-                           "file will say so."),
+                        tr("A decision has been made since then. Take it back with the roll? The "
+                           "game file will record this."),
                         QMessageBox::Yes | QMessageBox::No, m_page);
         box.setObjectName(QStringLiteral("roll-again"));
         box.setDefaultButton(QMessageBox::No);
@@ -68,8 +68,8 @@ bool TakingBack::mayGoBehindDice(std::size_t orders)
     if (m_game.game().log().size() - orders <= m_game.canTakeBack(PlayGame::Behind::Nothing))
         return true;
     QMessageBox box(QMessageBox::Question, tr("Take back"),
-                    tr("Dice were rolled since then. Take it back all the same? The game file "
-                       "will say so."),
+                    tr("Dice have been rolled since then. Take it back anyway? The game file will "
+                       "record this."),
                     QMessageBox::Yes | QMessageBox::No, m_page);
     box.setDefaultButton(QMessageBox::No);
     box.setObjectName(QStringLiteral("behind-dice"));

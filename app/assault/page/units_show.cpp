@@ -100,7 +100,7 @@ void UnitsShow::openStack(Hex hex, StackView::Focus focus)
         return;
     m_stack.open(m_look.position(), hex, m_look.picked().unit, focus);
     if (m_stack.hex() != hex && focus == StackView::Focus::Taken)
-        emit told(tr("No more than one unit stands here."));
+        emit told(tr("There is no more than one unit here."));
 }
 
 void UnitsShow::hideCounters(bool areHidden)

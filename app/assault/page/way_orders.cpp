@@ -73,7 +73,7 @@ void WayOrders::takeBackRest()
     m_rest = {};
     emit takenBack();
     //: %1 is a unit, %2 a hex
-    emit told(tr("%1 does not go on to %2.").arg(unit, goal));
+    emit told(tr("%1 does not continue to %2.").arg(unit, goal));
 }
 
 // [R9.0b] A way is announced before it is gone.
@@ -105,7 +105,7 @@ QString WayOrders::hintBehind(const QString &words) const
     if (!isShown())
         return words;
     //: %1 is a sentence, %2 a unit, %3 a hex
-    return tr("%1 %2 then goes on to %3; Esc takes that back.")
+    return tr("%1 %2 then continues to %3; Esc cancels that.")
         .arg(words, PlayText::unit(m_look.position(), m_rest.mover()),
              editor::toQString(toString(m_rest.goal())));
 }

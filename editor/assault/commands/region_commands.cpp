@@ -42,14 +42,14 @@ ReplaceTerrainCommand::ReplaceTerrainCommand(ScenarioDocument &document,
 TransformTerrainCommand::TransformTerrainCommand(ScenarioDocument &document,
                                                  const Transform &transform)
     : EditCommand(
-          document, [] { return tr("Transform terrain of tiles"); },
+          document, [] { return tr("Transform terrain on tiles"); },
           [&](Scenario &scenario) { scenario.board.transforms.push_back(transform); })
 {
 }
 
 ResizeBoardCommand::ResizeBoardCommand(ScenarioDocument &document, const BoardResize &resize)
     : EditCommand(
-          document, [] { return tr("Change size of the board"); },
+          document, [] { return tr("Resize board"); },
           [&](Scenario &scenario) {
               resizeBoard(scenario, resize, document.library().tileLookup());
           })

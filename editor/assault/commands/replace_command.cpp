@@ -10,9 +10,9 @@ static QString textOf(ReplacedBy by)
     case ReplacedBy::Recovered:
         return ReplaceScenarioCommand::tr("Recover");
     case ReplacedBy::FileOnDisk:
-        return ReplaceScenarioCommand::tr("Load from the file");
+        return ReplaceScenarioCommand::tr("Load from file");
     case ReplacedBy::Begun:
-        return ReplaceScenarioCommand::tr("Begin the scenario");
+        return ReplaceScenarioCommand::tr("Start scenario");
     }
     return {};
 }

@@ -66,7 +66,7 @@ static CardProperty types()
 {
     CardProperty p;
     p.key = "types";
-    p.label = QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "For units of");
+    p.label = QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "For unit types");
     p.kind = FieldKind::Checks;
     p.choices = Choices::UnitTypes;
     p.get = [](const AnyCard &card) {
@@ -173,10 +173,10 @@ static std::vector<CardProperty> fireOfSupport()
                     QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Smoke screen"),
                     &S::smoke)),
         ofKind(Artillery,
-               number(cardProperty("hexes",
-                                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                     "Hexes that it hits"),
-                                   FieldKind::Number, &S::hexes),
+               number(cardProperty(
+                          "hexes",
+                          QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Hexes hit"),
+                          FieldKind::Number, &S::hexes),
                       1, 19)),
         ofKind(Artillery, pool("secondary",
                                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",

@@ -128,7 +128,7 @@ RemoveCardCommand::RemoveCardCommand(LibraryDocument &document, const CardRef &c
     : LibraryCommand(
           document,
           [isBack = document.replacesAnother(card)] {
-              return isBack ? tr("Bring back the card") : tr("Remove card");
+              return isBack ? tr("Restore card") : tr("Remove card");
           },
           LibraryChange({{card, ownOrNone(document, card), std::nullopt}}))
 {

@@ -31,7 +31,7 @@ static SystemTable dice()
 static SystemTable spotting()
 {
     static constexpr auto kLeast =
-        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Least roll that spots");
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Minimum roll to spot");
     static constexpr auto kModifier =
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Modifier to the roll");
     return {
@@ -97,14 +97,13 @@ static SystemTable mines()
         {pool("attack", "", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Attack dice")),
          pool("defence", "",
               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Defence dice")),
-         types("against",
-               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Against whom"))}};
+         types("against", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Against"))}};
 }
 
 static SystemTable mineDetection()
 {
     static constexpr auto kLeast =
-        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Least roll that finds a way");
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Minimum roll to find a way");
     static constexpr auto kModifier =
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Modifier to the roll");
     return {
@@ -133,9 +132,9 @@ static SystemTable smoke()
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Smoke"),
         "smoke",
         {},
-        {die("die", "", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Die of a marker")),
+        {die("die", "", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Die per marker")),
          number("most", "",
-                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Most markers in a hex"), 1,
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Max. markers per hex"), 1,
                 9)},
         SystemTable::Shape::List};
 }

@@ -61,7 +61,9 @@ RemoveCorrectionsCommand::RemoveCorrectionsCommand(LibraryDocument &document,
                                                    const std::vector<ValuePath> &paths)
     : LibraryCommand(
           document,
-          [n = static_cast<int>(paths.size())] { return tr("Drop %n correction(s)", nullptr, n); },
+          [n = static_cast<int>(paths.size())] {
+              return tr("Discard %n correction(s)", nullptr, n);
+          },
           changeTo(document, removed(document, paths)))
 {
 }
@@ -69,9 +71,7 @@ RemoveCorrectionsCommand::RemoveCorrectionsCommand(LibraryDocument &document,
 SwitchCorrectionsCommand::SwitchCorrectionsCommand(LibraryDocument &document, bool active)
     : LibraryCommand(
           document,
-          [active] {
-              return active ? tr("Switch the corrections on") : tr("Switch the corrections off");
-          },
+          [active] { return active ? tr("Switch corrections on") : tr("Switch corrections off"); },
           changeTo(document, document.corrections().switched(active)))
 {
 }

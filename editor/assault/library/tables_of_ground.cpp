@@ -17,7 +17,7 @@ static Columns terrainColumns()
                  {"hinders", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "hinders")},
                  {"blocks", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "blocks")}}),
           mayMiss(die("hindrance_die", "",
-                      QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Die that hinders"))),
+                      QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Hindrance die"))),
           number("height", "", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Height"), 0,
                  9),
           mayMiss(number(
@@ -31,7 +31,8 @@ static Columns terrainColumns()
           flag("open", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Open ground")),
           flag("water", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Water")),
           optional(choice(
-              "crater", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Crater makes it"),
+              "crater",
+              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Crater turns it into"),
               Choices::Terrains))}});
 }
 
@@ -58,17 +59,17 @@ SystemTable fortificationTable()
               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Flank")),
          pool("rear", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Defence dice"),
               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Rear")),
-         types("holds", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Who moves in")),
+         types("holds", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Units moving in")),
          mayMiss(types("set_up", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                   "Who is set up in it"))),
+                                                   "Units set up in it"))),
          types("full_arc",
-               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Who fires all round"))}};
+               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Units firing all round"))}};
 }
 
 SystemTable hexsideTable()
 {
     static constexpr auto kCheck =
-        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Dice against who crosses");
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Dice when crossing");
     return {
         "hexside",
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Hexsides"),
@@ -127,7 +128,7 @@ SystemTable climbTable()
 SystemTable terrainOfEditionsTable()
 {
     return {"profile.terrain",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Terrain of single editions"),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Terrain by edition"),
             "profile.-.terrain.-",
             {},
             asTheyAre(terrainColumns())};

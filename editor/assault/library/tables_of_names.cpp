@@ -19,7 +19,8 @@ static Columns markerColumns()
             "group",
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "At the end of the turn"),
             {{"white", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "White: removed")},
-             {"yellow", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Yellow: turned")},
+             {"yellow",
+              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Yellow: turned over")},
              {"green",
               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Green: stays on the hex")},
              {"black", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Black: exchanged")},
@@ -27,7 +28,7 @@ static Columns markerColumns()
               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Red: stays on the unit")}}),
         optional(choice(
             "reverse",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Turned or exchanged for"),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Turned over or exchanged for"),
             Choices::Markers))};
 }
 
@@ -80,7 +81,7 @@ SystemTable nationTable()
 SystemTable markersOfEditionsTable()
 {
     return {"profile.marker",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Markers of single editions"),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Markers by edition"),
             "profile.-.marker.-", markerOrder(), asTheyAre(markerColumns())};
 }
 

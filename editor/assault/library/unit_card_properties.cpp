@@ -115,11 +115,11 @@ static std::vector<CardProperty> worth()
                                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Movement"),
                                 FieldKind::Number, &UnitCard::movement),
                    0, 20)),
-        where(marked(among(
-                  cardProperty("movement_type",
-                               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Moves on"),
-                               FieldKind::Choice, &UnitCard::movementType),
-                  Choices::MovementTypes)),
+        where(marked(among(cardProperty("movement_type",
+                                        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                                          "Movement type"),
+                                        FieldKind::Choice, &UnitCard::movementType),
+                           Choices::MovementTypes)),
               isVehicle),
     };
 }
@@ -210,7 +210,7 @@ static std::vector<CardProperty> fire()
             cardProperty<UnitCard>(
                 "blast.support_only",
                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                  "Blast of indirect fire alone"),
+                                  "Blast of indirect fire only"),
                 FieldKind::Flag, [blast](auto &card) -> auto & { return blast(card).supportOnly; }),
             hasBlast),
     };
@@ -225,11 +225,11 @@ static std::vector<CardProperty> traits()
               isVehicle),
         marked(cardProperty(
             "can_support",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "May support a close combat"),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "May support close combat"),
             FieldKind::Flag, &UnitCard::canSupport)),
         where(marked(number(cardProperty("transport",
                                          QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                           "Carries strength points"),
+                                                           "Transport capacity"),
                                          FieldKind::Number, &UnitCard::transport),
                             0, 99)),
               isVehicle),

@@ -18,7 +18,7 @@ static Property content()
     Property p;
     p.table = Table::Reinforcement;
     p.key = "content";
-    p.label = QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "What arrives");
+    p.label = QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Arriving");
     p.kind = FieldKind::Choice;
     p.choices = Choices::Contents;
     p.get = [](const Scenario &scenario, ItemRef ref) {
@@ -158,7 +158,7 @@ static std::vector<Property> tracks()
                          FieldKind::Choice, &Threshold::side),
                 Choices::Sides)),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "Without it: the side of the track.")),
+                              "If empty: the side of the track.")),
         property("text", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Text"),
                  FieldKind::LocalLine, &Threshold::text),
     };
@@ -233,7 +233,7 @@ static Property effectKind()
 static Property gameEnd()
 {
     Property p =
-        effectChoice("end", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "How it ends"),
+        effectChoice("end", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Outcome"),
                      Choices::GameEnds);
     p.get = [](const Scenario &scenario, ItemRef ref) {
         const bool isDraw = itemIn<TriggerEffect>(scenario, ref).side.empty();
@@ -270,9 +270,10 @@ static Property effectSide()
         return effect.kind == EffectKind::Spawn || effect.kind == EffectKind::Objective ||
                (effect.kind == EffectKind::End && !effect.side.empty());
     };
-    return explained(std::move(p), QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                     "Whose units come, who holds the objective "
-                                                     "(empty: nobody), or who wins."));
+    return explained(std::move(p),
+                     QT_TRANSLATE_NOOP(
+                         "hexwerk::assault::ui::PropertyText",
+                         "The side that gets units, holds the objective (empty: nobody) or wins."));
 }
 
 static std::vector<Property> effects()
@@ -301,7 +302,7 @@ static std::vector<Property> effects()
                                   FieldKind::Choice, &E::card),
                          Choices::Cards),
                    QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                     "They come once, with the next reinforcements."))),
+                                     "They arrive once, with the next reinforcements."))),
         ofKind(EffectKind::Spawn,
                number(property("count",
                                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Count"),
@@ -314,7 +315,7 @@ static std::vector<Property> effects()
                                   FieldKind::Choice, &E::unit),
                          Choices::Units),
                    QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                     "It leaves the map when the action is over."))),
+                                     "It leaves the map when the action ends."))),
         ofKind(EffectKind::Terrain,
                among(property("terrain",
                               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Terrain"),
@@ -353,8 +354,7 @@ static std::vector<Property> triggers()
                          FieldKind::Choice, &Trigger::side),
                 Choices::Sides)),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "Whose units or objectives count. Without it: those of either "
-                              "side.")),
+                              "The side whose units or objectives count. If empty: either side.")),
         mayBeEmpty(
             among(property("unit", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Unit"),
                            FieldKind::Choice, &Trigger::unit),
@@ -375,8 +375,7 @@ static std::vector<Property> triggers()
         among(property("side", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Winner"),
                        FieldKind::Choice, &Victory::side),
               Choices::Sides),
-        among(property("check",
-                       QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Looked at"),
+        among(property("check", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Checked"),
                        FieldKind::Choice, &Victory::check),
               Choices::VictoryChecks),
         property("term", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Condition"),

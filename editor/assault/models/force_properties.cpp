@@ -22,7 +22,7 @@ static std::vector<Property> places()
                                  FieldKind::Names, &M::zones),
                         Choices::Zones),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "Where the player may lay them at set-up.")),
+                                    "Where the player may lay them during set-up.")),
         property("id", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Id"),
                  FieldKind::Line, &Zone::id),
         mayBeEmpty(
@@ -47,7 +47,7 @@ static std::vector<Property> places()
                                FieldKind::Choice, &Objective::holder),
                       Choices::Sides)),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "Without it: the side in whose set-up area it lies.")),
+                                    "If empty: the side whose set-up area contains it.")),
     };
 }
 
@@ -71,7 +71,7 @@ static std::vector<Property> sides()
                                  FieldKind::Names, &SideSpec::nations),
                         Choices::Nations),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "Whose cards it may choose from; none: those of all.")),
+                                    "The nations whose cards it may choose from; none: all.")),
         among(property("type", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Type"),
                        FieldKind::Choice, &F::type),
               Choices::UnitTypes),
@@ -87,7 +87,7 @@ static std::vector<Property> sides()
                            FieldKind::Names, &F::from),
                   Choices::FormationCards),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "Ids of formations, separated by commas; none: all.")),
+                              "Ids of formations, separated by commas; if empty: all.")),
         among(property("type", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Type"),
                        FieldKind::Choice, &A::type),
               Choices::UnitTypes),
@@ -132,7 +132,7 @@ static std::vector<Property> units()
         number(property("facing", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Facing"),
                         FieldKind::Facing, &U::facing),
                0, 5),
-        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "The vertex it looks to."));
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "The vertex it faces."));
     facing.applies = hasFacing;
     return {
         property("id", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Id"),
@@ -150,13 +150,13 @@ static std::vector<Property> units()
                         FieldKind::Choice, &U::zone),
                   Choices::Zones),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "Its player sets it up somewhere in this zone.")),
+                              "The player sets it up somewhere in this zone.")),
         explained(
             among(place("on", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Carried by"),
                         FieldKind::Choice, &U::on),
                   Choices::Vehicles),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "The vehicle that it rides on.")),
+                              "The vehicle that carries it.")),
         std::move(facing),
         number(property("player", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Player"),
                         FieldKind::Number, &U::player),

@@ -27,7 +27,7 @@ static Property file()
         "picture", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Picture under the map"),
         FieldKind::Line);
     p.help = QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                               "PNG or JPEG in the folder of the file; empty for none.");
+                               "PNG or JPEG in the folder of the file; empty: no picture.");
     p.applies = {};
     p.get = [](const Scenario &scenario, ItemRef) {
         const auto &underlay = scenario.board.underlay;
@@ -91,8 +91,8 @@ static Property points()
         "points", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Points of the picture"),
         FieldKind::Names);
     p.help = QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                               "Three hexes, each with the pixel its centre lies on: A1 60 50, "
-                               "J1 540 50, A9 60 430. None: it covers the board.");
+                               "Three hexes, each with the pixel at its centre: A1 60 50, J1 540 "
+                               "50, A9 60 430. If empty, the picture covers the board.");
     p.get = [](const Scenario &scenario, ItemRef) {
         const auto &underlay = scenario.board.underlay;
         if (!underlay || underlay->points.empty())

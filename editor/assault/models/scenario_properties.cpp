@@ -13,7 +13,7 @@ std::vector<Property> scenarioProperties()
         explained(property("id", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Id"),
                            FieldKind::Line, &S::id),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "A short name without spaces by which other files know it.")),
+                                    "A short name without spaces that other files use for it.")),
         among(property("system",
                        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Rule system"),
                        FieldKind::Choice, &S::system),
@@ -23,7 +23,7 @@ std::vector<Property> scenarioProperties()
                                  FieldKind::Choice, &S::profile),
                         Choices::Profiles),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "The printed edition whose rules are played.")),
+                                    "The printed edition whose rules apply.")),
         number(property("turns", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Turns"),
                         FieldKind::Number, &S::turns),
                1, 99),
@@ -33,20 +33,21 @@ std::vector<Property> scenarioProperties()
                            FieldKind::Choice, &S::firstPlayer),
                   Choices::SidesOrRoll),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "Who has the initiative in the first turn.")),
+                              "The side with the initiative in the first turn.")),
         explained(
             among(property("first_setup",
                            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "First set-up"),
                            FieldKind::Choice, &S::firstSetup),
                   Choices::SidesOrRoll),
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Who places its units first.")),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "The side that places its units first.")),
         explained(
             number(property("los_limit",
                             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Sight limit"),
                             FieldKind::Number, &S::losLimit),
                    1, 99),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "The longest line of sight in hexes, as by night or in fog.")),
+                              "The longest line of sight in hexes, such as at night or in fog.")),
         explained(
             number(property<S>(
                        "board.columns",
@@ -54,21 +55,21 @@ std::vector<Property> scenarioProperties()
                        FieldKind::Number, [](auto &s) -> auto & { return s.board.columns; }),
                    2, 200, 2),
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                              "Even; without it the tiles give the size.")),
+                              "Even number; if empty, the tiles set the size.")),
         explained(number(property<S>(
                              "board.rows",
                              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Board rows"),
                              FieldKind::Number, [](auto &s) -> auto & { return s.board.rows; }),
                          2, 200),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "Without it the tiles give the size.")),
+                                    "If empty, the tiles set the size.")),
         explained(among(property<S>(
                             "board.terrain",
                             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Base terrain"),
                             FieldKind::Choice, [](auto &s) -> auto & { return s.board.terrain; }),
                         Choices::Terrains),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                    "Where no tile lies and nothing is painted.")),
+                                    "Used where there is no tile and nothing is painted.")),
     };
 }
 

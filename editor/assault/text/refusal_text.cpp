@@ -20,13 +20,14 @@ QString RefusalText::withRule(const Refusal &refused)
 QString RefusalText::barOfMines(std::string_view rule)
 {
     if (rule == "R9.6.4.1d")
-        return sentenceWithRule(tr("A hex holds no more than one minefield."), rule);
+        return sentenceWithRule(tr("A hex can hold only one minefield."), rule);
     if (rule == "R9.6.4.1e")
-        return sentenceWithRule(tr("Anti-tank mines are not laid in buildings."), rule);
+        return sentenceWithRule(tr("Anti-tank mines cannot be laid in buildings."), rule);
     if (rule == "R9.6.4.1g")
-        return sentenceWithRule(tr("No mines lie beside a fortification or an obstacle."), rule);
+        return sentenceWithRule(
+            tr("Mines cannot be laid in a hex with a fortification or an obstacle."), rule);
     if (!rule.empty())
-        return sentenceWithRule(tr("No mines are laid in water."), rule);
+        return sentenceWithRule(tr("Mines cannot be laid in water."), rule);
     return {};
 }
 
@@ -39,7 +40,7 @@ QString RefusalText::refusal(const Refusal &refusal)
     case Message::NotAnOrder:
         return tr("This is not an order.");
     case Message::NotAsked:
-        return tr("Something else is asked now.");
+        return tr("A different question is open now.");
     case Message::GameOver:
         return tr("The game is over.");
     case Message::UnknownUnit:
@@ -51,78 +52,78 @@ QString RefusalText::refusal(const Refusal &refusal)
     case Message::NotThisUnit:
         return tr("It is another unit's turn.");
     case Message::AlreadyActivated:
-        return tr("This unit has already acted in this turn.");
+        return tr("This unit has already acted this turn.");
     case Message::CannotBeActivated:
-        return tr("A suppressed or retreating unit cannot act in this turn.");
+        return tr("A unit that is suppressed or falling back cannot act this turn.");
     case Message::NotThisAction:
         return tr("This unit cannot take this action.");
     case Message::OffTheBoard:
-        return tr("This does not lead to a hex of the map.");
+        return tr("This does not lead to a hex on the map.");
     case Message::NotAdjacent:
         return tr("The hex is not adjacent.");
     case Message::HexTaken:
-        return tr("Another unit stands there.");
+        return tr("Another unit is there.");
     case Message::EnemyInHex:
-        return tr("An enemy stands there; only a normal or a fast move leads into close combat.");
+        return tr("An enemy is there; only a normal or fast move leads into close combat.");
     case Message::NotEnoughMovement:
         //: %1 is what the hex costs, %2 the movement points left
         return tr("The hex costs %1 movement points, %2 are left.").arg(number(0)).arg(number(1));
     case Message::HarshTerrain:
         //: %1 is what the hex costs, %2 the movement allowance of the unit's card
         return tr("The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered "
-                  "as "
-                  "the single hex of a move.")
+                  "as the only hex of a move.")
             .arg(number(0))
             .arg(number(1));
     case Message::NoFastActionTwice:
-        return tr("The unit took a fast action last turn already.");
+        return tr("The unit already took a fast action last turn.");
     case Message::SlowUnit:
-        return tr("A slow unit takes no fast action.");
+        return tr("A slow unit cannot take a fast action.");
     case Message::MayNotStopHere:
-        return tr("The unit may pass through a friend's hex, but not stay in it.");
+        return tr("The unit may pass through a friendly unit's hex, but not stay there.");
     case Message::MayNotStop:
-        return tr("A unit that withdraws has to leave the hex.");
+        return tr("A withdrawing unit must leave the hex.");
     case Message::ProhibitedTerrain:
         return tr("The unit cannot enter this terrain.");
     case Message::WaterInTheWay:
-        return tr("Water is in the way: it takes a road, a trail, a railway, a bridge or a ford.");
+        return tr("Water is in the way: crossing needs a road, trail, railway, bridge or ford.");
     case Message::NotAhead:
-        return tr("A vehicle drives into its two front hexes, or backward from its first step on.");
+        return tr("A vehicle drives into one of its two front hexes, or backwards from its first "
+                  "step on.");
     case Message::CannotTurn:
-        return tr("The unit cannot turn to this side now.");
+        return tr("The unit cannot face that way now.");
     case Message::Immobilised:
-        return tr("An immobilised vehicle neither moves nor turns.");
+        return tr("An immobilised vehicle cannot move or turn.");
     case Message::NotAwayFromEnemies:
-        return tr("Each step of a fallback has to lead away from every enemy.");
+        return tr("Each step of a fallback must lead away from every enemy.");
     case Message::NotATarget:
-        return tr("There is nobody to attack.");
+        return tr("There is no unit to attack.");
     case Message::OutOfRange:
         //: %1 is the range in hexes, %2 the longest range of the weapon
-        return tr("The target is %1 hexes away, the weapon reaches %2.")
+        return tr("The target is %1 hexes away; the weapon's range is %2.")
             .arg(number(0))
             .arg(number(1));
     case Message::SightBlocked:
         return tr("The line of sight is blocked.");
     case Message::NoAttackDice:
-        return tr("No attack die is left.");
+        return tr("No attack dice are left.");
     case Message::OutOfArc:
-        return tr("The target lies outside the arc of fire.");
+        return tr("The target is outside the arc of fire.");
     case Message::InsideArc:
-        return tr("The target lies in the arc of fire: no turret has to turn.");
+        return tr("The target is in the arc of fire: turret firing is not needed.");
     case Message::SlopeBetween:
-        return tr("Guns cannot be aimed down the steep slope at the next hex.");
+        return tr("Guns cannot be aimed down the steep slope at the adjacent hex.");
     case Message::CloseCombatMarker:
-        return tr("In close combat there is no ranged fire.");
+        return tr("There is no ranged fire in close combat.");
     case Message::CannotDigIn:
         return tr("The unit cannot dig in here.");
     case Message::CannotSupport:
         return tr("This unit cannot support a close combat.");
     case Message::WrongDice:
         //: %1 is how many dice are asked for
-        return tr("The roll needs faces 1 to 6 of exactly %1 dice.").arg(number(0));
+        return tr("The roll needs exactly %1 dice with faces 1 to 6.").arg(number(0));
     case Message::WrongSymbols:
         //: %1 is how many dice are asked for
-        return tr("The roll needs what is seen on exactly %1 battle dice.").arg(number(0));
+        return tr("The roll needs the faces of exactly %1 battle dice.").arg(number(0));
     case Message::NothingToReroll:
         return tr("The roll has no such die.");
     case Message::NotASetupHex:
@@ -132,34 +133,34 @@ QString RefusalText::refusal(const Refusal &refusal)
     case Message::NoSuchPath:
         return tr("There is no such value to correct.");
     case Message::OldValueDiffers:
-        return tr("The value is not what the correction says it was.");
+        return tr("The value is not the one that the correction expects.");
     case Message::ValueOutOfRange:
         return tr("The new value is not possible.");
     case Message::NoMineLeft:
-        return tr("No such mine is left.");
+        return tr("No mines of this kind are left.");
     case Message::NoMineHere:
-        return tr("No mine of this kind can be laid there.");
+        return tr("Mines of this kind cannot be laid there.");
     case Message::WrongSeal:
-        return tr("This is not what was laid there.");
+        return tr("Something else was laid there.");
     case Message::NotThroughMines:
-        return tr("This action does not lead into the minefield there.");
+        return tr("This action does not lead into that minefield.");
     case Message::CannotHide:
         return tr("The unit cannot hide there.");
     case Message::NoPartner:
-        return tr("No unit stands beside it that could take part.");
+        return tr("No adjacent unit can take part.");
     case Message::NotInThisPhase:
         return tr("Not in this phase of the turn.");
     case Message::TooNear:
         //: %1 is the range in hexes, %2 the least range of the weapon
-        return tr("The target is %1 hexes away, the weapon fires no nearer than %2.")
+        return tr("The target is %1 hexes away; the weapon's minimum range is %2.")
             .arg(number(0))
             .arg(number(1));
     case Message::NotFromHere:
-        return tr("There is no indirect fire out of this terrain.");
+        return tr("Indirect fire is not possible from this terrain.");
     case Message::NoSpotter:
-        return tr("Nobody who may spot sees it.");
+        return tr("No unit that may spot can see it.");
     case Message::CannotSpot:
-        return tr("This unit cannot spot for the firer.");
+        return tr("This unit cannot spot for the firing unit.");
     case Message::NotASmokeHex:
         return tr("This smoke cannot be laid there.");
     case Message::NoTransport:
@@ -170,11 +171,12 @@ QString RefusalText::refusal(const Refusal &refusal)
             .arg(number(0))
             .arg(number(1));
     case Message::TransportNotReady:
-        return tr("Its transport hurries, is delayed, suppressed, falling back or cannot move.");
+        return tr("Its transport has taken a fast action or is delayed, suppressed, falling back "
+                  "or immobilised.");
     case Message::NotToBeLoaded:
         return tr("The gun is delayed, suppressed or falling back.");
     case Message::CannotAssault:
-        return tr("This unit cannot begin a close combat.");
+        return tr("This unit cannot start close combat.");
     }
     Q_UNREACHABLE();
 }

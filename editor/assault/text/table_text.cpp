@@ -138,9 +138,9 @@ QString TableText::mark(const Corrections &corrections, const ValuePath &path)
         //: %1 says how sure our own value was
         return tr("Corrected by you. Ours: %1.").arg(ours);
     if (corrections.isChecked(path))
-        return tr("You have compared it with your copy: it says the same. Before: %1.").arg(ours);
+        return tr("You have compared it with your copy: same value. Before: %1.").arg(ours);
     if (!corrections.mark(path))
-        return tr("No mark: a name of ours, not a value of the game.");
+        return tr("No mark: our own name, not a value of the game.");
     return ours + QLatin1Char('.');
 }
 

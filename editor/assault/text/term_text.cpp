@@ -23,19 +23,19 @@ QString TermText::kind(TermKind kind)
     case TermKind::Not:
         return tr("Not this");
     case TermKind::Control:
-        return tr("Controls an objective");
+        return tr("Holds an objective");
     case TermKind::ControlsAtLeast:
-        return tr("Controls a number of objectives");
+        return tr("Holds a number of objectives");
     case TermKind::ControlsMajority:
-        return tr("Controls most objectives");
+        return tr("Holds most objectives");
     case TermKind::Losses:
         return tr("Units of a side eliminated");
     case TermKind::Track:
-        return tr("A track has come to a number");
+        return tr("A track has reached a number");
     case TermKind::UnitsInZone:
-        return tr("Units stand in a zone");
+        return tr("Units are in a zone");
     case TermKind::Turn:
-        return tr("A turn has come");
+        return tr("A turn has been reached");
     case TermKind::SideHasNoUnits:
         return tr("A side has no units left");
     }
@@ -105,7 +105,7 @@ QString TermSentence::ofLeaf(const Term &term) const
             .arg(TermText::side(term.name, m_scenario, in));
     case TermKind::Track:
         //: %1 is a track, %2 a number
-        return in.translate("hexwerk::assault::ui::TermText", "the track %1 stands at %2 or more")
+        return in.translate("hexwerk::assault::ui::TermText", "the track %1 is at %2 or more")
             .arg(named(m_scenario.tracks, term.name))
             .arg(term.number);
     case TermKind::UnitsInZone:

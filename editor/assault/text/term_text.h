@@ -17,7 +17,7 @@ class TermText
     Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::TermText)
 
 public:
-    // What kind of condition it is: "Controls an objective".
+    // What kind of condition it is: "Holds an objective".
     static QString kind(TermKind kind);
     // The term alone, without the terms within it: "The side itself holds Farm".
     static QString sentence(const Term &term, const Scenario &scenario);

@@ -167,7 +167,7 @@ QStringList ToldText::lines(const TablePosition &t, const TableOrder &order,
         lines.prepend(
             stands->place.empty()
                 ? tr("%1 leaves its place.").arg(unitCalled(t, stands->unit))
-                : tr("%1 stands on: %2").arg(unitCalled(t, stands->unit), place(t, stands->place)));
+                : tr("%1 is now on: %2").arg(unitCalled(t, stands->unit), place(t, stands->place)));
     else if (const auto *joins = std::get_if<Join>(&order))
         //: %1 is a unit, %2 a side
         lines.prepend(tr("%1 joins the game: %2.")

@@ -136,11 +136,11 @@ QString SelectTool::says(const HexPointer &pointer) const
         return isDragged || m_dropped == pointer.hex ? crowding(document().scenario(), pointer.hex)
                                                      : QString();
     if (const Ruling<> can = ruling(*boarding); !can)
-        return isDragged
-                   ? RefusalText::withRule(can.error())
-                   //: %1 is the reason
-                   : tr("Not loaded, but put beside: %1").arg(RefusalText::withRule(can.error()));
-    return isDragged ? tr("It gets on the transport here.") : QString();
+        return isDragged ? RefusalText::withRule(can.error())
+                         //: %1 is the reason
+                         : tr("Not loaded, but placed beside it: %1")
+                               .arg(RefusalText::withRule(can.error()));
+    return isDragged ? tr("It boards the transport here.") : QString();
 }
 
 void SelectTool::release(const HexPointer &pointer)

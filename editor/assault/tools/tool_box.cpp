@@ -158,31 +158,30 @@ ToolInfo ToolBox::info(ToolId id)
     switch (id) {
     case ToolId::Select:
         return {u"select"_s, u"V"_s, tr("Select"),
-                tr("Choose what lies on the map. Drag moves it, Ctrl adds to the choice.")};
+                tr("Select items on the map. Drag to move them; Ctrl adds to the selection.")};
     case ToolId::Area:
         return {u"area"_s, u"A"_s, tr("Hexes"),
-                tr("Choose hexes to copy, turn or change. Shift adds, Ctrl takes away.")};
+                tr("Select hexes to copy, turn or change. Shift adds, Ctrl removes.")};
     case ToolId::Terrain:
         return {u"terrain_brush"_s, u"T"_s, tr("Terrain"),
-                tr("Paint terrain. Alt and a click take up the terrain of the hex.")};
+                tr("Paint terrain. Alt+click picks up the terrain of the hex.")};
     case ToolId::Level:
         return {u"level"_s, u"L"_s, tr("Level"),
-                tr("Paint the level of hills. Alt and a click take up the level of the hex.")};
+                tr("Paint the level of hills. Alt+click picks up the level of the hex.")};
     case ToolId::Road:
-        return {
-            u"road"_s, u"R"_s, tr("Road"),
-            tr("Drag a road, or click one hex after the other. Letting go after a drag, or Escape, "
-               "ends it.")};
+        return {u"road"_s, u"R"_s, tr("Road"),
+                tr("Drag a road, or click one hex after another. Releasing the mouse after a drag, "
+                   "or Escape, ends it.")};
     case ToolId::Hexside:
         return {u"hexside"_s, u"H"_s, tr("Hexside"),
-                tr("Put walls, slopes, wire and barricades on the nearest hexside; again takes "
-                   "them away.")};
+                tr("Place walls, slopes, wire and barricades on the nearest hexside; click again "
+                   "to remove them.")};
     case ToolId::Overlay:
         return {u"overlay"_s, u"F"_s, tr("Overlay"),
-                tr("Place fortifications, craters and ruins; they face the nearest corner.")};
+                tr("Place fortifications, craters and ruins; they face the nearest vertex.")};
     case ToolId::Tile:
         return {u"tile"_s, u"B"_s, tr("Tile"),
-                tr("Lay a map tile with its top-left corner here. E turns it.")};
+                tr("Place a tile with its top-left corner here. E turns it.")};
     case ToolId::Unit:
         return {u"unit"_s, u"U"_s, tr("Unit"),
                 tr("Place a unit from the card library, or drag a card onto the map.")};
@@ -190,25 +189,25 @@ ToolInfo ToolBox::info(ToolId id)
         return {u"objective"_s, u"O"_s, tr("Objective"), tr("Place an objective.")};
     case ToolId::Zone:
         return {u"zone"_s, u"Z"_s, tr("Zone"),
-                tr("Paint the hexes of a zone. Shift takes them out.")};
+                tr("Paint the hexes of a zone. Shift removes them.")};
     case ToolId::Smoke:
-        return {u"smoke"_s, u"K"_s, tr("Smoke"), tr("Place a smoke marker, or one more.")};
+        return {u"smoke"_s, u"K"_s, tr("Smoke"), tr("Place a smoke marker, or add another.")};
     case ToolId::Mines:
-        return {u"mine"_s, u"M"_s, tr("Mines"), tr("Lay mines that are there from the start.")};
+        return {u"mine"_s, u"M"_s, tr("Mines"), tr("Lay mines that are present from the start.")};
     case ToolId::Label:
         return {u"label"_s, u"N"_s, tr("Label"), tr("Write on the map.")};
     case ToolId::Eraser:
-        return {u"eraser"_s, u"X"_s, tr("Eraser"), tr("Take away what lies on the hexes.")};
+        return {u"eraser"_s, u"X"_s, tr("Eraser"), tr("Remove items from the hexes.")};
     case ToolId::Stamp:
         return {u"stamp"_s, u"P"_s, tr("Stamp"),
-                tr("Lay copied hexes down. Alt and a click take up the chosen hexes.")};
+                tr("Place copied hexes. Alt+click picks up the selected hexes.")};
     case ToolId::Ruler:
         return {u"ruler"_s, u"D"_s, tr("Ruler"),
-                tr("Measure from hex to hex by dragging. Escape puts it away.")};
+                tr("Drag to measure from hex to hex. Escape ends it.")};
     case ToolId::Sight:
         return {u"line_of_sight"_s, u"S"_s, tr("Line of sight"),
-                tr("Click where to look from: what is seen is lit, and the line to the hex that "
-                   "you point at says why. Escape ends it.")};
+                tr("Click a hex to look from: visible hexes light up, and the line to the hex you "
+                   "point at shows why. Escape ends it.")};
     }
     return {};
 }

@@ -131,8 +131,8 @@ void StatusBoard::retranslate()
 {
     const QString text = tr("House rules H4.10a to H4.10d");
     m_house->setText(m_active ? QStringLiteral("<a href=\"H4.10a\">%1</a>").arg(text) : text);
-    m_house->setToolTip(tr("The books leave this board to the scenario: how markers move and "
-                           "thresholds are reached are rules of our own."));
+    m_house->setToolTip(tr("The rule books leave this board to the scenario: how markers move and "
+                           "when thresholds are reached are house rules."));
     m_house->setAccessibleName(text);
 }
 

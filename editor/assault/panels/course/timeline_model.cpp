@@ -147,7 +147,7 @@ QVariant TimelineModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return {};
     if (section == kWords)
-        return role == Qt::DisplayRole ? tr("Who arrives") : QVariant();
+        return role == Qt::DisplayRole ? tr("Arrivals") : QVariant();
     if (role == Qt::DisplayRole)
         return QString::number(section);
     if (role != Qt::ToolTipRole)

@@ -133,11 +133,11 @@ void TimelinePanel::retranslate()
         button->setToolTip(tip);
         button->setAccessibleName(tip);
     };
-    name(m_add, tr("Add a group for the side and turn that are chosen"));
-    name(m_remove, tr("Remove the chosen group (Delete)"));
+    name(m_add, tr("Add a group for the selected side and turn"));
+    name(m_remove, tr("Remove the selected group (Delete)"));
     name(m_earlier, tr("One turn earlier (Alt and left arrow)"));
     name(m_later, tr("One turn later (Alt and right arrow)"));
-    name(m_edit, tr("See and change all that the group has (Enter)"));
+    name(m_edit, tr("View and edit everything in the group (Enter)"));
     m_model->retranslate();
     follow();
 }

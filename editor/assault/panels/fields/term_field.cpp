@@ -367,7 +367,7 @@ void TermField::retranslate()
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Add a condition here"));
     m_group->setText(tr("Group"));
-    m_group->setToolTip(tr("Put this condition into a group, beside which others can stand"));
+    m_group->setToolTip(tr("Put this condition into a group that can hold others"));
     m_remove->setText(tr("Remove"));
     m_remove->setToolTip(tr("Remove this condition"));
     m_up->setText(tr("Up"));

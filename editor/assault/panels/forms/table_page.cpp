@@ -218,16 +218,16 @@ void TablePage::retranslate()
 {
     m_title->setText(ItemText::table(table()));
     m_list->setAccessibleName(ItemText::table(table()));
-    m_nothing->setText(tr("Nothing stands here yet. Add makes the first entry."));
+    m_nothing->setText(tr("Nothing here yet. Use “Add” for the first entry."));
     m_add->setText(tr("Add"));
     const auto name = [](QToolButton *button, const QString &tip) {
         button->setToolTip(tip);
         button->setAccessibleName(tip);
     };
     name(m_add, tr("Add an entry to this list"));
-    name(m_remove, tr("Remove the chosen entry"));
-    name(m_up, tr("Move the chosen entry up"));
-    name(m_down, tr("Move the chosen entry down"));
+    name(m_remove, tr("Remove the selected entry"));
+    name(m_up, tr("Move the selected entry up"));
+    name(m_down, tr("Move the selected entry down"));
     m_model->retranslate();
     if (m_board)
         m_board->show(shownTracks(m_document.scenario()));

@@ -120,13 +120,13 @@ void TextsPage::layOut()
 void TextsPage::count()
 {
     const int missing = m_model->missing();
-    m_count->setText(missing == 0 ? tr("Every text is there in every language.")
+    m_count->setText(missing == 0 ? tr("All texts exist in all languages.")
                                   : tr("Missing texts: %1").arg(missing));
 }
 
 void TextsPage::retranslate()
 {
-    m_onlyMissing->setText(tr("&Only what is missing"));
+    m_onlyMissing->setText(tr("&Only missing texts"));
     m_onlyMissing->setToolTip(tr("Show only texts that are missing in a language"));
     m_add->setText(tr("Add a language..."));
     m_add->setToolTip(tr("Add a column for another language"));

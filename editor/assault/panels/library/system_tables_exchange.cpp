@@ -26,7 +26,7 @@ void SystemTablesPage::exportTo(const QString &path)
     const TomlTable own = m_document.corrections().switched(true);
     const WriteResult result = writeFile(path.toStdString(), textOfCorrections(own));
     const QString file = QDir::toNativeSeparators(path);
-    emit told(result ? tr("Your corrections stand in %1.").arg(file)
+    emit told(result ? tr("Your corrections are stored in %1.").arg(file)
                      : tr("%1 could not be written: %2.")
                            .arg(file, editor::toQString(result.error().reason.message())));
 }
@@ -47,7 +47,7 @@ void SystemTablesPage::importFrom(const QString &path)
             if (problem.severity() == Severity::Error)
                 return emit told(
                     //: %1 is a file, %2 a sentence
-                    tr("Nothing was taken over from %1. %2")
+                    tr("Nothing was imported from %1. %2")
                         .arg(QFileInfo(path).fileName(), ProblemText::withPlace(problem)));
     };
     if (!read)

@@ -160,9 +160,8 @@ void SystemTablesPage::refresh()
     m_actions[DropAll]->setEnabled(m_document.mayCorrect() && !valuesOf(corrections.own()).empty());
     m_actions[Export]->setEnabled(!valuesOf(corrections.own()).empty());
     m_actions[Import]->setEnabled(m_document.mayCorrect());
-    m_state->setText((isActive ? tr("Your corrections count.")
-                               : tr("Your corrections are switched off: games are played with our "
-                                    "values.")) +
+    m_state->setText((isActive ? tr("Your corrections are in use.")
+                               : tr("Your corrections are switched off: games use our values.")) +
                      QLatin1Char('\n') + tr("%n value(s) still to compare", nullptr, all));
     filter();
     if (const QModelIndex current = m_grid->currentIndex(); current.isValid())
@@ -351,15 +350,15 @@ void SystemTablesPage::retranslate()
     const std::array texts = {
         tr("Check against my copy"), tr("Same in my copy"),
 
-        tr("Back to ours"),          tr("Drop all"),        tr("Export..."), tr("Import...")};
+        tr("Revert to ours"),        tr("Discard all"),     tr("Export..."), tr("Import...")};
     const std::array tips = {
-        tr("Leave only the values that were read off a damaged copy or guessed, and that you have "
-           "not compared with yours"),
-        tr("Say that your copy has the same value, and go to the next one"),
-        tr("Drop what you said of this value"),
-        tr("Drop all that you said of any value"),
-        tr("Write your corrections to a file, to share them"),
-        tr("Take over corrections from a file, after a look at what they change")};
+        tr("Show only values that were read from a damaged copy or guessed, and that you have not "
+           "yet compared with your copy"),
+        tr("Confirm that your copy has the same value, and go to the next one"),
+        tr("Discard your entry for this value"),
+        tr("Discard your entries for all values"),
+        tr("Save your corrections to a file to share them"),
+        tr("Import corrections from a file, after a preview of the changes")};
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i]->setText(texts[i]);
         m_actions[i]->setStatusTip(tips[i]);

@@ -156,7 +156,7 @@ void TableValueForm::write(const PropertyValue &value)
          m_document.problemsWith(corrections.withValue(m_value->path, filed)))
         if (problem.severity() == Severity::Error)
             //: %1 is a sentence
-            return refuse(tr("Not taken over: %1").arg(ProblemText::sentence(problem)));
+            return refuse(tr("Not applied: %1").arg(ProblemText::sentence(problem)));
     refuse({});
     m_document.push(std::make_unique<ChangeTableValueCommand>(m_document, m_value->path, filed));
 }
@@ -181,13 +181,14 @@ void TableValueForm::drop()
 QString TableValueForm::barred() const
 {
     if (!m_document.mayAdd())
-        return tr("There is no folder of your own in which corrections could be kept.");
+        return tr("There is no folder in which your corrections could be stored.");
     if (!m_document.mayCorrect())
         return tr("Your corrections cannot be read, so nothing is added to them. %1: %2")
             .arg(editor::toQString(m_document.tables().file()),
                  ProblemText::withPlace(m_document.tables().problems().front()));
     if (m_value && !m_document.corrections().mayEdit(m_value->path))
-        return tr("Another file of corrections, which is asked before yours, has this value.");
+        return tr(
+            "Another file of corrections, which takes precedence over yours, has this value.");
     return {};
 }
 
@@ -232,16 +233,16 @@ void TableValueForm::refreshRules()
                              editor::toQString(rule.title).toHtmlEscaped(),
                              editor::toQString(rule.text).toHtmlEscaped());
         }
-    m_books->setHtml(html.isEmpty() ? QStringLiteral("<p>%1</p>").arg(tr("No rule speaks of it."))
+    m_books->setHtml(html.isEmpty() ? QStringLiteral("<p>%1</p>").arg(tr("No rule mentions it."))
                                     : html);
 }
 
 void TableValueForm::retranslate()
 {
     m_confirm->setText(tr("My copy says the same"));
-    m_confirm->setToolTip(tr("The value stays and counts as compared with your copy (Ctrl+K)"));
-    m_drop->setText(tr("Back to ours"));
-    m_drop->setToolTip(tr("Drop what you said of this value (Ctrl+Alt+B)"));
+    m_confirm->setToolTip(tr("The value stays and is marked as compared with your copy (Ctrl+K)"));
+    m_drop->setText(tr("Revert to ours"));
+    m_drop->setToolTip(tr("Discard your entry for this value (Ctrl+Alt+B)"));
     m_booksLabel->setText(tr("What the rules say"));
     m_books->setAccessibleName(tr("What the rules say"));
     if (m_value)

@@ -21,16 +21,16 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const ScenarioDocument &document,
     , m_chosen(std::move(chosen))
     , m_from(new QComboBox(this))
     , m_to(new QComboBox(this))
-    , m_onlyChosen(new QRadioButton(tr("In the chosen hexes"), this))
+    , m_onlyChosen(new QRadioButton(tr("In the selected hexes"), this))
     , m_everywhere(new QRadioButton(tr("On the whole board"), this))
-    , m_onTiles(new QRadioButton(tr("On all tiles, also those that are laid later"), this))
+    , m_onTiles(new QRadioButton(tr("On all tiles, including those laid later"), this))
     , m_count(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Replace terrain"));
     auto *form = new QFormLayout(this);
     form->addRow(tr("Replace"), m_from);
-    form->addRow(tr("by"), m_to);
+    form->addRow(tr("with"), m_to);
     form->addRow(m_onlyChosen);
     form->addRow(m_everywhere);
     form->addRow(m_onTiles);

@@ -63,7 +63,7 @@ static void removeStamp(Workbench workbench)
                         .arg(editor::inWindowLanguage(stamp->name)),
                     QMessageBox::Yes | QMessageBox::Cancel, QApplication::activeWindow());
     box.setObjectName(QStringLiteral("remove-stamp"));
-    box.setInformativeText(StampPage::tr("Its file is deleted; what it laid on maps stays."));
+    box.setInformativeText(StampPage::tr("Its file will be deleted; hexes already stamped stay."));
     box.button(QMessageBox::Yes)->setText(StampPage::tr("Remove"));
     box.setDefaultButton(QMessageBox::Cancel);
     if (box.exec() != QMessageBox::Yes)
@@ -81,7 +81,7 @@ static QString unreadStamps(Workbench workbench)
     for (const Problem &problem : problems)
         if (problem.severity() == Severity::Error)
             //: %1 is a file, %2 what is wrong with it
-            lines << StampPage::tr("%1 is left out: %2")
+            lines << StampPage::tr("%1 is not listed: %2")
                          .arg(QFileInfo(editor::toQString(problem.file)).fileName(),
                               ProblemText::withPlace(problem));
     return lines.join(QLatin1Char('\n'));
@@ -97,15 +97,15 @@ static std::vector<PaletteButton> stampButtons(Workbench workbench)
     };
     return {{QStringLiteral("undo"),
              {},
-             [] { return StampPage::tr("Turn the stamp to the left"); },
+             [] { return StampPage::tr("Turn the stamp left"); },
              change([](const Stamp &stamp) { return turned(stamp, -1); })},
             {QStringLiteral("redo"),
              {},
-             [] { return StampPage::tr("Turn the stamp to the right"); },
+             [] { return StampPage::tr("Turn the stamp right"); },
              change([](const Stamp &stamp) { return turned(stamp, 1); })},
             {QStringLiteral("mirror"),
              {},
-             [] { return StampPage::tr("Exchange left and right of the stamp"); },
+             [] { return StampPage::tr("Swap left and right of the stamp"); },
              change([](const Stamp &stamp) { return mirrored(stamp); })},
             {QStringLiteral("delete"),
              {},

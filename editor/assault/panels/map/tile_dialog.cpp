@@ -50,7 +50,7 @@ TileDialog::TileDialog(Asks asks, Tile tile, const DataStore &library, IsTaken i
         form->addRow(label, field);
     };
     add(tr("Id"), m_id);
-    m_id->setToolTip(tr("A short name without spaces by which scenarios know it, such as M01A"));
+    m_id->setToolTip(tr("A short name without spaces that scenarios use for it, such as M01A"));
     add(tr("Name in English"), m_english);
     add(tr("Name in German"), m_german);
     for (QSpinBox *box : {m_columns, m_rows})
@@ -92,7 +92,7 @@ QString TileDialog::whatIsWrong() const
         return tr("An id has 1 to 100 letters, digits, '.', '_' and '-'.");
     if (m_isTaken(m_tile.id))
         //: %1 is the id of a tile
-        return tr("There is another tile %1: give this one an id of its own.")
+        return tr("There is already a tile %1: choose a different id.")
             .arg(editor::toQString(m_tile.id));
     if (m_tile.columns % 2 != 0)
         return tr("A tile has an even number of columns.");
@@ -113,7 +113,7 @@ void TileDialog::look()
     m_tile.rows = m_rows->value();
     m_tile.terrain = m_terrain->currentData().toString().toStdString();
     const QString wrong = whatIsWrong();
-    m_told->setText(wrong.isEmpty() ? tr("It will lie in your library.") : wrong);
+    m_told->setText(wrong.isEmpty() ? tr("It will be stored in your library.") : wrong);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
 }
 

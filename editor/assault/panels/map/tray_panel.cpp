@@ -84,10 +84,10 @@ void TrayPanel::fill()
     m_words->setText(m_list->count() == 0
                          ? tr("Every unit has a place on the map, in a zone or on a transport.")
                          : tr("These units have no place. Drag them onto the map, or press Enter "
-                              "to bring them to the hex of the cursor."));
+                              "to place them on the cursor hex."));
     m_list->setAccessibleName(tr("Units off the board"));
-    m_bringOn->setText(tr("Bring on"));
-    m_bringOn->setToolTip(tr("Put the chosen units on the hex of the cursor"));
+    m_bringOn->setText(tr("Place on map"));
+    m_bringOn->setToolTip(tr("Place the selected units on the cursor hex"));
     m_bringOn->setEnabled(false);
 }
 

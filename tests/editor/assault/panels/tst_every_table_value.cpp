@@ -214,7 +214,7 @@ void tst_EveryTableValue::whatContradictsItselfIsSaidAndNotTaken()
 {
     page().showValue({"marker", "normal_action", "group"});
     emit page().form().field()->edited(PropertyValue(std::string("yellow")));
-    QVERIFY(page().form().refusal().startsWith(QStringLiteral("Not taken over: ")));
+    QVERIFY(page().form().refusal().startsWith(QStringLiteral("Not applied: ")));
     QCOMPARE(m_document->undoStack().count(), 0);
     QVERIFY(!corrections().isCorrected({"marker", "normal_action", "group"}));
 }
@@ -316,10 +316,10 @@ void tst_EveryTableValue::whatCannotBeTakenOverIsSaid()
     QSignalSpy told(m_page.get(), &LibraryPage::told);
     page().importFrom(file);
     QCOMPARE(told.last().front().toString(),
-             QStringLiteral("Nothing was taken over from newer.toml. Line 4, column 16: The "
-                            "corrections were made for version 9 of the tables, which are of "
-                            "version 1 here. Take a newer program, or look through the values and "
-                            "set data_version to 1."));
+             QStringLiteral("Nothing was imported from newer.toml. Line 4, column 16: The "
+                            "corrections were made for version 9 of the tables, but this program "
+                            "has version 1. Use a newer program, or check the values and set "
+                            "data_version to 1."));
 }
 
 void tst_EveryTableValue::everyCellIsNamedForWhoCannotSeeIt()

@@ -204,7 +204,7 @@ void tst_TermField::whatCanNeverHoldIsToldBesideTheField()
 
     build(*field, Term{TermKind::Track, "fear", "", 41, {}}, {});
 
-    QCOMPARE(notes(form), QStringList{QStringLiteral("“The track Fear stands at 41 or more”: this "
+    QCOMPARE(notes(form), QStringList{QStringLiteral("“The track Fear is at 41 or more”: this "
                                                      "condition can never be met.")});
     QVERIFY(!field->findChild<QTreeWidget *>()->topLevelItem(0)->icon(0).isNull());
     named<QSpinBox>(*field, QStringLiteral("At least"))->setValue(40);

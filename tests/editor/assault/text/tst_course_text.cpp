@@ -51,7 +51,7 @@ void tst_CourseText::aConditionReadsAsASentence()
              QStringLiteral("The Allies side wins at the end of the game if this is true: "
                             "the Allies side holds Farm and (the Allies side holds at least 2 "
                             "objectives or the Axis side has lost at least 1 unit) and not (the "
-                            "track Fear stands at 6 or more)."));
+                            "track Fear is at 6 or more)."));
     QCOMPARE(CourseText(scenario, Tongue(QStringLiteral("de"))).of(victory),
              QStringLiteral("Die Seite Alliierte gewinnt am Ende des Spiels, wenn dies gilt: die "
                             "Seite Alliierte hält Gehöft und (die Seite Alliierte hält mindestens "
