@@ -10998,7 +10998,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Counters</source>
-        <translation>Einheitenmarker</translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>On the map</source>
