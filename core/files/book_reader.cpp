@@ -68,6 +68,11 @@ std::string rulingsFile(std::string_view system)
     return systemFolder(system, "rulings.toml");
 }
 
+std::string sectionsFile(std::string_view system)
+{
+    return systemFolder(system, "sections.toml");
+}
+
 // A document that is a list of tables with ids.
 template<typename Row, typename Read>
 static LoadResult<std::vector<Row>> readList(std::string_view text, const std::string &file,
@@ -110,6 +115,45 @@ LoadResult<std::vector<WorkedExample>> readWorkedExamples(std::string_view text,
     return readList<WorkedExample>(
         text, file, system, "hexwerk.examples", "example",
         [&](TableReader &table, WorkedExample &example) { readExample(table, grammar, example); });
+}
+
+LoadResult<BookHeadings> readHeadings(std::string_view text, const std::string &file,
+                                      std::string_view system)
+{
+    ReadContext context{file, {}, {}};
+    BookHeadings headings;
+    readDocument(context, text, "hexwerk.sections", {system}, [&](TableReader &table) {
+        table.require({"edition"});
+        table.readTable("edition", [&headings](TableReader &editions) {
+            editions.eachKey([&headings](std::string_view edition, const ValueReader &name) {
+                name.read(headings.editions[std::string(edition)]);
+            });
+        });
+        table.readTables("section", headings.sections, [](TableReader &one, BookSection &section) {
+            one.require({"paragraph", "title"});
+            one.readTable("paragraph", [&section](TableReader &editions) {
+                editions.eachKey([&section](std::string_view edition, const ValueReader &number) {
+                    number.read(section.paragraph[std::string(edition)]);
+                });
+            });
+            one.read("title", section.title);
+        });
+    });
+    return loaded(std::move(headings), std::move(context.problems));
+}
+
+LoadResult<BookHeadings> loadHeadings(const DataPaths &paths, std::string_view system)
+{
+    for (const fs::path &folder : paths.folders) {
+        std::error_code error;
+        const fs::path file = folder / sectionsFile(system);
+        if (!fs::exists(file, error))
+            continue;
+        const LoadResult<std::string> text = readTextFile(file);
+        return text ? readHeadings(*text.value, file.string(), system)
+                    : LoadResult<BookHeadings>{{}, text.problems};
+    }
+    return {BookHeadings(), {}};
 }
 
 // The lists of that name in all folders, one after the other.

@@ -1,7 +1,5 @@
 #include "core/rulebook/rule_links.h"
 
-#include "core/rulebook/term_finder.h"
-
 #include <algorithm>
 
 namespace hexwerk {
@@ -28,20 +26,6 @@ std::vector<RuleLink> linksOf(const Rulebook &rulebook, std::string_view id)
     }
     std::stable_sort(links.begin(), links.end(),
                      [](const RuleLink &a, const RuleLink &b) { return a.kind < b.kind; });
-    return links;
-}
-
-std::vector<RuleLink> definitionsFor(const RuleEntry &entry, const Terms &terms)
-{
-    std::vector<RuleLink> links;
-    const std::string language(kSourceLanguage);
-    for (const FoundTerm &found : TermFinder(terms, language).find(textIn(entry, language).text)) {
-        for (const std::string &rule : found.term->rules) {
-            const RuleLink link{RuleLinkKind::DefinedIn, rule, found.term->id};
-            if (rule != entry.id && std::find(links.begin(), links.end(), link) == links.end())
-                links.push_back(link);
-        }
-    }
     return links;
 }
 

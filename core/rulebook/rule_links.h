@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/rulebook/rulebook.h"
-#include "core/rulebook/terms.h"
 
 #include <cstdint>
 #include <string>
@@ -16,24 +15,18 @@ enum class RuleLinkKind : std::uint8_t {
     HasException, // that one is an exception to the rule
     Replaces,     // in its edition, the rule takes the place of that one
     ReplacedBy,   // and the other way round
-    SeeAlso,
-    DefinedIn // that one defines a term of the text
+    SeeAlso
 };
 
 struct RuleLink
 {
     RuleLinkKind kind = RuleLinkKind::SeeAlso;
     std::string rule;
-    std::string term = {}; // id of the term that is defined there
     bool operator==(const RuleLink &) const = default;
 };
 
 // Those of the rule and those of others to it, by kind, then in the order of the book; none for an
 // id without entry.
 std::vector<RuleLink> linksOf(const Rulebook &rulebook, std::string_view id);
-
-// Where the terms of its English text are defined, in the order in which they come up; the rule
-// itself is left out.
-std::vector<RuleLink> definitionsFor(const RuleEntry &entry, const Terms &terms);
 
 } // namespace hexwerk

@@ -64,3 +64,9 @@ examples = document("examples", "Worked examples of Hexwerk", {
                               "title": texts, "text": texts, "boards": list_of(name),
                               "orders": name}, ["id", "rules", "title", "text"])),
 }, ["system"])
+sections = document("sections", "Sections of the rulebook of Hexwerk", {
+    "system": own_system,
+    "edition": map_of(texts),
+    "section": list_of(table({"paragraph": map_of(text), "title": texts},
+                             ["paragraph", "title"])),
+}, ["system", "edition"])

@@ -16,12 +16,11 @@ private slots:
     void linksComeByKindThenInTheOrderOfTheBook();
     void aTermIsFoundByItsFormsAndTheLongerOneWins();
     void wordsOfOtherAlphabetsAreWords();
-    void aTextLeadsToWhereItsTermsAreDefined();
 };
 
-static RuleEntry entry(const std::string &id, const std::string &text = "Text.")
+static RuleEntry entry(const std::string &id)
 {
-    return {id, {}, {{"en", {"Title", text, TextState::Final, ""}}}};
+    return {id, {}, {{"en", {"Title", "Text.", TextState::Final, ""}}}};
 }
 
 static Rulebook threeRules()
@@ -99,12 +98,6 @@ void tst_RuleLinks::wordsOfOtherAlphabetsAreWords()
              QStringList({QStringLiteral("elevation=Höhenstufe"),
                           QStringLiteral("elevation=HÖHENSTUFEN"),
                           QStringLiteral("elevation!=Höhenlevel")}));
-}
-
-void tst_RuleLinks::aTextLeadsToWhereItsTermsAreDefined()
-{
-    const auto links = definitionsFor(entry("R1a", "No covering fire, but fire."), someTerms());
-    QVERIFY((links == std::vector<RuleLink>{{RuleLinkKind::DefinedIn, "R1b", "covering_fire"}}));
 }
 
 HW_PLAIN_TEST(tst_RuleLinks)

@@ -144,7 +144,7 @@ static void nameAllFormats(std::vector<Problem> &problems)
                               "hexwerk.cards",    "hexwerk.formations",  "hexwerk.system",
                               "hexwerk.game",     "hexwerk.table",       "hexwerk.guide",
                               "hexwerk.rulebook", "hexwerk.rules_index", "hexwerk.terms",
-                              "hexwerk.rulings",  "hexwerk.examples"};
+                              "hexwerk.rulings",  "hexwerk.examples",    "hexwerk.sections"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
@@ -200,6 +200,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = readRulings(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.examples")
         problems = readWorkedExamples(text, file, kSystemId, kRuleGrammar).problems;
+    else if (format == "hexwerk.sections")
+        problems = readHeadings(text, file, kSystemId).problems;
     else if (format == "hexwerk.campaign")
         problems = validateHead(text, file);
     else

@@ -132,7 +132,8 @@ private:
             for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId))) {
                 if (file == folder / rulesIndexFile(kSystemId) ||
                     file == folder / termsFile(kSystemId) ||
-                    file == folder / rulingsFile(kSystemId))
+                    file == folder / rulingsFile(kSystemId) ||
+                    file == folder / sectionsFile(kSystemId))
                     continue;
                 withText(file, [&](const std::string &text) {
                     TextSource source{file.string(), text};
