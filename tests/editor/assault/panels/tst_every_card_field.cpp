@@ -274,7 +274,7 @@ void tst_EveryCardField::anEffectIsBuiltFromTheVocabulary()
     QTest::keyClick(named<QToolButton>(QStringLiteral("Effects: add")), Qt::Key_Space);
     auto *effect = named<QComboBox>(QStringLiteral("Effects 2: effect"));
     QVERIFY(effect && effect->hasFocus());
-    QTest::keyClicks(effect, QStringLiteral("An ability gained"));
+    QTest::keyClicks(effect, QStringLiteral("Ability gained"));
     auto *ability = named<QComboBox>(QStringLiteral("Effects 2: ability"));
     QVERIFY(ability);
     QTest::keyClicks(ability, QStringLiteral("Scout"));
@@ -284,8 +284,8 @@ void tst_EveryCardField::anEffectIsBuiltFromTheVocabulary()
     QVERIFY(effects(inFile(kOrder).card).back() == wanted);
     bool isSaid = false;
     for (const auto *label : m_page->findChildren<QLabel *>())
-        isSaid = isSaid || label->text() == QStringLiteral("The unit has the ability \"Scout\" for "
-                                                           "this turn.");
+        isSaid = isSaid || label->text() == QStringLiteral("The unit gains the ability \"Scout\" "
+                                                           "for this turn.");
     QVERIFY(isSaid);
 }
 
