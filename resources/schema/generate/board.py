@@ -58,7 +58,7 @@ tile = document("tile", "One side of a Hexwerk map tile",
                  "underlay": underlay} | painted, ["id", "columns", "rows"])
 # Every hex stands in a patch that says its terrain: there is none beneath, and not all patches are empty.
 without_hexes = {"items": {"properties": {"hexes": {"maxItems": 0}}}}
-stamp = document("stamp", "A group of hexes that the editor of Hexwerk lays down",
+stamp = document("stamp", "A group of hexes to lay on a Hexwerk map",
                  {"system": own_system, "id": name, "name": texts} |
                  {key: value for key, value in painted.items() if key != "terrain"} |
                  {"patch": painted["patch"] | {"not": without_hexes}}, ["id", "patch"])

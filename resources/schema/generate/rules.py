@@ -28,7 +28,7 @@ def needs(key, state):
 indexed = table({"id": rule_id, "profiles": list_of(text), "state": one_of(STATES),
                  "used_by": text, "reason": text}, ["id", "state"],
                 allOf=[needs("used_by", "definition"), needs("reason", "by players")])
-rules_index = document("rules_index", "What becomes of every rule", {
+rules_index = document("rules_index", "The state of every rule", {
     "system": own_system,
     "profiles": list_of(text),
     "chapter": list_of(table({"number": whole(1, 99), "rules": list_of(indexed)},

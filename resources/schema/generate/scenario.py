@@ -145,10 +145,10 @@ played = {
     "orders": {"type": "object", "additionalProperties": False,
                "patternProperties": {"^[0-9]{1,19}$": {"type": "string", "pattern": r"^\s*\{"}}},
 }
-game = document("game", "A game of Hexwerk, in progress or over",
+game = document("game", "A game of Hexwerk, in progress or finished",
                 {"scenario": table(keys, required)} | played, ["scenario", "data", "orders"],
                 definitions=definitions)
-at_table = document("table", "A game at a real table, as it was told to Hexwerk",
+at_table = document("table", "A game at a real table, as entered in Hexwerk",
                     {"setup": table(keys | {"joined_cards": list_of(text)}, required)} | played, ["setup", "data", "orders"],
                     definitions=definitions)
 
