@@ -33,7 +33,7 @@ namespace hexwerk::assault::ui::tst_corrected_odds {
 using namespace editor;
 
 static const QString kScenario =
-    QStringLiteral(HW_SOURCE_DIR "/tests/data/examples/W-18/scenario.toml");
+    QStringLiteral(HW_SOURCE_DIR "/resources/assault/examples/W-18.toml");
 
 // What the owner corrects counts at once, everywhere, and a saved game names it.
 class tst_CorrectedOdds final : public QObject

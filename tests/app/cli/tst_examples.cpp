@@ -6,11 +6,17 @@
 #include <QProcess>
 #include <QTest>
 
+#include "core/assault/rule_grammar.h"
+#include "core/assault/system_id.h"
+#include "core/files/rules_index_reader.h"
+#include "core/files/text_file.h"
+#include "core/files/toml_text.h"
 #include "tests/app/cli/expectation.h"
 #include "tests/share.h"
 #include "tests/test_program.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace hexwerk::tst_examples {
 
@@ -27,9 +33,16 @@ private slots:
     void everyExampleOfTransportIsThere();
     void anExample_data();
     void anExample();
+    void theListNamesEveryExample();
+    void theListNamesEveryFileOnce();
+    void theListNamesRulesThatAreThere();
+    void theListHasBothLanguages();
+    void whatIsShownIsPlayed_data();
+    void whatIsShownIsPlayed();
 };
 
 static const QString kFolder = u"" HW_SOURCE_DIR "/tests/data/examples/"_s;
+static const QString kShipped = u"" HW_SOURCE_DIR "/resources/assault/examples/"_s;
 
 struct Output
 {
@@ -38,11 +51,17 @@ struct Output
     QByteArray messages;
 };
 
-static Output outputOf(const QString &folder, const QJsonObject &run)
+// A board or orders that ship lie there, what only a test needs lies in its folder.
+static QString placeOf(const QString &argument)
 {
-    QStringList arguments;
-    for (const QJsonValue &argument : run[u"args"_s].toArray())
-        arguments.append(argument.toString());
+    const QFileInfo shipped(kShipped + argument);
+    return shipped.isFile() ? shipped.absoluteFilePath() : argument;
+}
+
+static Output outputOf(const QString &folder, QStringList arguments)
+{
+    for (QString &argument : arguments)
+        argument = placeOf(argument);
     arguments.append(u"--json"_s);
     QProcess program;
     program.setWorkingDirectory(QFileInfo(kFolder + folder).absoluteFilePath());
@@ -53,6 +72,14 @@ static Output outputOf(const QString &folder, const QJsonObject &run)
         return {};
     return {program.exitCode(), QJsonDocument::fromJson(program.readAllStandardOutput()),
             program.readAllStandardError()};
+}
+
+static QStringList argumentsOf(const QJsonObject &run)
+{
+    QStringList arguments;
+    for (const QJsonValue &argument : run[u"args"_s].toArray())
+        arguments.append(argument.toString());
+    return arguments;
 }
 
 static QJsonArray runsOf(const QString &folder)
@@ -82,6 +109,30 @@ static void addRuns()
             QTest::addRow("%s: %s", qPrintable(folder), qPrintable(run[u"why"_s].toString()))
                 << folder << run.toObject();
     }
+}
+
+// The list that ships with the boards.
+static std::vector<TomlTable> listed()
+{
+    const auto text = readTextFile((kShipped + u"examples.toml"_s).toStdString());
+    const TomlTable document = readToml(text.value.value()).value();
+    std::vector<TomlTable> examples;
+    for (const TomlValue &example : *document.find("example")->as<TomlArray>())
+        examples.push_back(*example.as<TomlTable>());
+    return examples;
+}
+
+// The text under the key, or all of its array.
+static QStringList textsIn(const TomlTable &table, std::string_view key)
+{
+    const TomlValue *value = table.find(key);
+    if (!value)
+        return {};
+    const auto *array = value->as<TomlArray>();
+    QStringList texts;
+    for (const TomlValue &text : array ? *array : TomlArray{*value})
+        texts.append(QString::fromStdString(*text.as<std::string>()));
+    return texts;
 }
 
 static QJsonValue documentOf(const Output &output)
@@ -121,7 +172,7 @@ void tst_Examples::anExample()
     QFETCH(QString, folder);
     QFETCH(QJsonObject, run);
 
-    const Output output = outputOf(folder, run);
+    const Output output = outputOf(folder, argumentsOf(run));
 
     QVERIFY2(output.exitCode == run[u"exit"_s].toInt(0), output.messages.constData());
     QVERIFY2(!output.document.isNull(), output.messages.constData());
@@ -132,6 +183,77 @@ void tst_Examples::anExample()
     QVERIFY(!others.isEmpty());
     for (const QJsonValue &other : others)
         QVERIFY2(!difference(other, document).isEmpty(), "a changed value is not noticed");
+}
+
+void tst_Examples::theListNamesEveryExample()
+{
+    QStringList ids;
+    QStringList withBoards;
+    for (const TomlTable &example : listed()) {
+        ids += textsIn(example, "id");
+        if (example.find("boards"))
+            withBoards += textsIn(example, "id");
+    }
+    QCOMPARE(ids.size(), 73);
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        QCOMPARE(ids[i], u"W-%1"_s.arg(i + 1));
+    withBoards.sort();
+    QCOMPARE(withBoards, folders());
+}
+
+void tst_Examples::theListNamesEveryFileOnce()
+{
+    QStringList files = {u"examples.toml"_s};
+    for (const TomlTable &example : listed())
+        files += textsIn(example, "boards") + textsIn(example, "orders");
+    files.sort();
+    QCOMPARE(files, QDir(kShipped).entryList(QDir::Files, QDir::Name));
+}
+
+void tst_Examples::theListNamesRulesThatAreThere()
+{
+    const auto index =
+        loadRulesIndex({{HW_SOURCE_DIR "/resources"}}, assault::kSystemId, assault::kRuleGrammar);
+    QStringList known;
+    for (const IndexedRule &rule : *index.value)
+        known.append(QString::fromStdString(rule.id));
+    for (const TomlTable &example : listed()) {
+        const QStringList rules = textsIn(example, "rules");
+        QVERIFY2(!rules.isEmpty() && rules.size() <= 5,
+                 qPrintable(textsIn(example, "id").join(u' ')));
+        for (const QString &rule : rules)
+            QVERIFY2(known.contains(rule), qPrintable(rule));
+    }
+}
+
+void tst_Examples::theListHasBothLanguages()
+{
+    for (const TomlTable &example : listed())
+        for (const char *key : {"title", "text"})
+            for (const char *language : {"en", "de"}) {
+                const QString text =
+                    textsIn(*example.find(key)->as<TomlTable>(), language).value(0);
+                QVERIFY2(!text.isEmpty(), qPrintable(textsIn(example, "id").join(u' ')));
+            }
+}
+
+void tst_Examples::whatIsShownIsPlayed_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("orders");
+    std::size_t number = 0;
+    for (const TomlTable &example : listed())
+        for (const QString &orders : textsIn(example, "orders"))
+            if (testing::takesPart(number++, std::min(HW_SHARE, 4)))
+                QTest::newRow(qPrintable(orders)) << textsIn(example, "boards").value(0) << orders;
+}
+
+void tst_Examples::whatIsShownIsPlayed()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, orders);
+    const Output output = outputOf({}, {u"play"_s, board, u"--orders"_s, orders});
+    QVERIFY2(output.exitCode == 0, output.messages.constData());
 }
 
 HW_PLAIN_TEST(tst_Examples)

@@ -16,7 +16,21 @@ class tst_ShippedFiles final : public QObject
 private slots:
     void nothingIsWrong_data();
     void nothingIsWrong();
+    void aBoardOfAnExampleIsNoWholeScenarioButPlayable_data();
+    void aBoardOfAnExampleIsNoWholeScenarioButPlayable();
 };
+
+static const DataStore &shippedData()
+{
+    static const DataStore data = *loadData({{HW_SOURCE_DIR "/resources"}}).value;
+    return data;
+}
+
+static std::vector<Problem> problemsOf(const QString &path)
+{
+    const LoadResult<std::string> text = readTextFile(path.toStdString());
+    return validateText(text.value.value(), path.toStdString(), shippedData());
+}
 
 void tst_ShippedFiles::nothingIsWrong_data()
 {
@@ -24,8 +38,8 @@ void tst_ShippedFiles::nothingIsWrong_data()
     const std::filesystem::path source = HW_SOURCE_DIR;
     for (const char *folder : {"scenarios", "resources"})
         for (const auto &entry : std::filesystem::recursive_directory_iterator(source / folder))
-            if (entry.path().extension() == ".toml" &&
-                entry.path().parent_path().filename() != "rulebook")
+            if (const auto place = entry.path().parent_path().filename();
+                entry.path().extension() == ".toml" && place != "rulebook" && place != "examples")
                 QTest::newRow(entry.path().filename().c_str())
                     << QString::fromStdString(entry.path().string());
 }
@@ -33,14 +47,29 @@ void tst_ShippedFiles::nothingIsWrong_data()
 void tst_ShippedFiles::nothingIsWrong()
 {
     QFETCH(QString, path);
-    static const DataStore data = *loadData({{HW_SOURCE_DIR "/resources"}}).value;
-    const LoadResult<std::string> text = readTextFile(path.toStdString());
-    QVERIFY(text.value.has_value());
-    const auto problems = validateText(*text.value, path.toStdString(), data);
+    const std::vector<Problem> problems = problemsOf(path);
     for (const Problem &problem : problems)
         qWarning("%d:%d %s %s %s", problem.line, problem.column, problem.code.name().data(),
                  problem.key.c_str(), problem.found.c_str());
     QVERIFY(problems.empty());
+}
+
+void tst_ShippedFiles::aBoardOfAnExampleIsNoWholeScenarioButPlayable_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const auto &file : tomlFiles(HW_SOURCE_DIR "/resources/assault/examples"))
+        if (file.filename() != "examples.toml")
+            QTest::newRow(file.filename().c_str()) << QString::fromStdString(file.string());
+}
+
+// It needs no zones and nobody has to win it.
+void tst_ShippedFiles::aBoardOfAnExampleIsNoWholeScenarioButPlayable()
+{
+    QFETCH(QString, path);
+    for (const Problem &problem : problemsOf(path))
+        QVERIFY2(problem.code == ContentProblem::NoVictory ||
+                     problem.code == ContentProblem::NoZones,
+                 problem.code.name().data());
 }
 
 HW_PLAIN_TEST(tst_ShippedFiles)
