@@ -14,6 +14,7 @@ struct TermWords
     std::string word;               // as in running text
     std::vector<std::string> forms; // inflected and short ones, which are right as well
     std::vector<std::string> avoid; // wordings that must not stand for it
+    std::vector<std::string> said;  // what players say, known to the search alone
     bool operator==(const TermWords &) const = default;
 };
 
