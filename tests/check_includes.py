@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """check_includes.py [ROOT]: does every file of ours name what it uses?
 
-In the core and the command line: a header that is needed must be named by the file, or by headers
+In the core, texts and the command line: a header that is needed must be named by the file, or by headers
 of ours that it includes. Precompiled headers and joined sources hide it if it is not. Looks for
 names of the standard library and of a few others, and for types and functions that one header of
 ours declares. The preset `includes` has the compiler look, which takes minutes.
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
-FOLDERS = ("core", "app/cli")
+FOLDERS = ("core", "texts", "app/cli")
 STANDARD = {
     "algorithm": "all_of any_of clamp copy copy_if copy_n count count_if equal fill "
                  "find find_if find_if_not for_each is_sorted lexicographical_compare lower_bound "

@@ -1,5 +1,5 @@
 #!/bin/sh
-# core knows core alone, core/play no system, core/files and core/system none either; editor may not look up into app, nor the command line
+# core knows core alone, core/play no system, core/files and core/system none either; texts knows core, but no system; editor may not look up into app, nor the command line
 # into Qt. What lies in a folder of a system is named by that system and by the lists of systems alone, and in core/assault no folder looks to one on
 # its right. No source file of a library says `using namespace`: in a unity build it would hold for the files after it too.
 cd "$1" || exit 2
@@ -16,22 +16,23 @@ ordered() {
             grep -vE "#include *\"$1/($(before "$folder" $2 | tr ' ' '|')$folder)/"
     done
 }
-bad=$(grep -rnE '#include *[<"](Q[A-Za-z]|Qt|editor/|app/)' core
+bad=$(grep -rnE '#include *[<"](Q[A-Za-z]|Qt|editor/|app/)' core texts
+      grep -rnE '#include *"texts/' core
       grep -rnE '#include *"core/' core/base | grep -v '"core/base/'
       grep -rnE '#include *"core/' core/hexes | grep -vE '"core/(base|hexes)/'
       grep -rnE '#include *"core/' core/play | grep -vE '"core/(base|play)/'
       grep -rnE '#include *"core/' core/rulebook | grep -vE '"core/(base|rulebook)/'
       grep -rnE '#include *"core/' core/system | grep -vE '"core/(base|play|rulebook|files|system)/'
       grep -rnE '#include *"core/' core/files | grep -vE '"core/(base|rulebook|files)/'
-      grep -rnE '#include *"(app/(cli/)?|core/|editor/)assault/' core editor app |
+      grep -rnE '#include *"(app/(cli/)?|core/|editor/)assault/' core texts editor app |
           grep -vE '^((app/(cli/)?|core/|editor/)assault/|(core|app|app/cli)/systems\.cpp)'
       ordered core/assault "$order"
       ordered core/assault/rules "$chapters"
       ordered core/assault/steps "$chapters"
       grep -rnE '(^|[^:A-Za-z_]|play::|Types::)Turn([^A-Za-z_]|$)' core/assault/rules
-      grep -rnE '#include *[<"]toml' core app editor --include=*.h
-      grep -rnE '#include *[<"]toml' core --include=*.cpp | grep -v '^core/files/'
+      grep -rnE '#include *[<"]toml' core texts app editor --include=*.h
+      grep -rnE '#include *[<"]toml' core texts --include=*.cpp | grep -v '^core/files/'
       grep -rnE '#include *[<"](Q[A-Za-z]|Qt|editor/)' app/cli
       grep -rnE '#include *"app/' editor
-      grep -rnE '^ *using namespace' core editor app | grep -v '^app/main\.cpp:')
+      grep -rnE '^ *using namespace' core texts editor app | grep -v '^app/main\.cpp:')
 [ -z "$bad" ] || { echo "layer broken:"; echo "$bad"; exit 1; }

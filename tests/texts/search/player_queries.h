@@ -24,7 +24,8 @@ inline constexpr std::array<PlayerQuery, 60> kPlayerQueries{{
     {"9.6.6.2d", "R9.6.4.2d"},
     {"12.4.3.1.2c", "R12.4.4.2c"},
     // English.
-    // Cover is the terrain defence bonus, by hex and unit type; whoever sits in the vehicle is safe.
+    // Cover is the terrain defence bonus, by hex and unit type; whoever sits in the vehicle is
+    // safe.
     {"half track cover", "R10.9.1a R10.5b R10.10a"},
     {"tank riders", "R9.11.1b"},
     {"bazooka range", "R10.1a R10.1b R10.1c"},

@@ -1,0 +1,35 @@
+// Stems by hunspell, for inflected words that no rule of ours knows.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+class Hunspell;
+
+namespace hexwerk::search {
+
+// From any thread. A dictionary is loaded when it is first asked, which takes a tenth of a second.
+class Dictionaries
+{
+public:
+    // With files such as de_DE.aff and de_DE.dic; a folder without them is as good as none.
+    explicit Dictionaries(std::string folder);
+    ~Dictionaries();
+
+    // Folded, without the word itself; none for a word that the dictionary does not know. English
+    // is not asked: its stems do without.
+    std::vector<std::string> stemsOf(const std::string &language, std::string_view written) const;
+
+private:
+    Hunspell *dictionaryOf(const std::string &language) const;
+
+    std::string m_folder;
+    mutable std::mutex m_mutex;
+    mutable std::map<std::string, std::unique_ptr<Hunspell>> m_loaded; // null: there is none
+};
+
+} // namespace hexwerk::search
