@@ -65,6 +65,27 @@ static int fail(const QString &sentence)
     return EXIT_FAILURE;
 }
 
+// With the rules whose ids begin most like it.
+static QString noSuchRule(const Rulebook &rules, const QString &id)
+{
+    const std::string wanted = id.toUpper().toStdString();
+    std::size_t most = 1; // the letter says little
+    QStringList nearest;
+    for (const RuleEntry &entry : rules.entries()) {
+        const auto [mine, other] =
+            std::mismatch(wanted.begin(), wanted.end(), entry.id.begin(), entry.id.end());
+        const auto same = static_cast<std::size_t>(mine - wanted.begin());
+        if (same > most)
+            nearest.clear();
+        most = std::max(most, same);
+        if (same == most && nearest.size() < 3)
+            nearest << QString::fromStdString(entry.id);
+    }
+    //: %1 is what was asked for, %2 ids that are like it
+    return QCoreApplication::translate("main", "There is no rule %1. Nearest: %2.")
+        .arg(id, nearest.join(QStringLiteral(", ")));
+}
+
 int main(int argc, char *argv[])
 {
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
@@ -108,6 +129,8 @@ int main(int argc, char *argv[])
     RulesText rules(std::async(std::launch::deferred, [paths, &system = kit.rules()] {
         return *loadRulebook(paths, system.id(), system.grammar()).value;
     }));
+    if (!line.rule.isEmpty() && !rules->find(line.rule.toStdString()))
+        return fail(noSuchRule(*rules, line.rule));
     std::vector<SystemKit *> systems;
     for (const auto &one : kits)
         systems.push_back(one.get());
@@ -117,6 +140,8 @@ int main(int argc, char *argv[])
     window.show();
     if (!line.file.isEmpty())
         window.open(line.file);
+    if (!line.rule.isEmpty())
+        window.showInRulebook(line.rule);
     if (line.begin == CommandLine::Begin::Play)
         window.play();
     if (line.begin == CommandLine::Begin::Assist)

@@ -291,12 +291,143 @@
         <source>Help at a real table: the dice of an attack and its results</source>
         <translation>Hilfe am echten Spieltisch: die Würfel eines Angriffs und das Ergebnis</translation>
     </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Read the rules, with links, terms and examples</source>
+        <translation>Die Regeln lesen, mit Verweisen, Begriffen und Beispielen</translation>
+    </message>
+    <message>
+        <source>&amp;Search the rules...</source>
+        <translation>In den Regeln &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>Find a rule by words of either language, by paragraph or id</source>
+        <translation>Eine Regel nach Wörtern beider Sprachen, Absatz oder ID finden</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
     <message>
         <source>A game is open</source>
         <translation>Ein Spiel ist geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::BookWords</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>not built yet</source>
+        <translation>noch nicht umgesetzt</translation>
+    </message>
+    <message>
+        <source>by the players</source>
+        <translation>durch die Spieler</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>Example %1:</source>
+        <translation>Beispiel %1:</translation>
+    </message>
+    <message>
+        <source>Show me: play it on the board</source>
+        <translation>Zeigen: auf der Karte spielen</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>nur hier</translation>
+    </message>
+    <message>
+        <source>only there</source>
+        <translation>nur dort</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>exception to</source>
+        <translation>Ausnahme von</translation>
+    </message>
+    <message>
+        <source>exception:</source>
+        <translation>Ausnahme:</translation>
+    </message>
+    <message>
+        <source>replaces</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>replaced by</source>
+        <translation>ersetzt durch</translation>
+    </message>
+    <message>
+        <source>see also</source>
+        <translation>siehe auch</translation>
+    </message>
+    <message>
+        <source>Hexwerk enforces this rule.</source>
+        <translation>Hexwerk setzt diese Regel durch.</translation>
+    </message>
+    <message>
+        <source>A definition, used by %1.</source>
+        <translation>Eine Definition, verwendet von %1.</translation>
+    </message>
+    <message>
+        <source>Left to the players.</source>
+        <translation>Den Spielern überlassen.</translation>
+    </message>
+    <message>
+        <source>Not built yet: play it by hand.</source>
+        <translation>Noch nicht umgesetzt: von Hand spielen.</translation>
+    </message>
+    <message>
+        <source>can be switched</source>
+        <translation>umschaltbar</translation>
+    </message>
+    <message>
+        <source>Linked rules</source>
+        <translation>Verknüpfte Regeln</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>defines</source>
+        <translation>definiert</translation>
+    </message>
+    <message>
+        <source>Board %1: play it</source>
+        <translation>Karte %1: spielen</translation>
     </message>
 </context>
 <context>
@@ -675,6 +806,36 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::RuleFinder</name>
+    <message>
+        <source>Words, a paragraph such as 10.3, or an id such as R10.3e</source>
+        <translation>Wörter, ein Absatz wie 10.3 oder eine ID wie R10.3e</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Gefundene Regeln</translation>
+    </message>
+    <message>
+        <source>Both languages are searched as you type.</source>
+        <translation>Beim Tippen wird in beiden Sprachen gesucht.</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”. Try a word of the other language, a paragraph such as 10.3, or an id such as R10.3e.</source>
+        <translation>Keine Regel enthält „%1“. Versuchen Sie ein Wort der anderen Sprache, einen Absatz wie 10.3 oder eine ID wie R10.3e.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s): Up, Down and Enter, or Alt+1 to Alt+9</source>
+        <translation>
+            <numerusform>%n Regel: Auf, Ab und Eingabe oder Alt+1 bis Alt+9</numerusform>
+            <numerusform>%n Regeln: Auf, Ab und Eingabe oder Alt+1 bis Alt+9</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RuleView</name>
     <message>
         <source>Select a line of the log, or the number of a rule beside its dice, to show the rule here.</source>
@@ -683,6 +844,219 @@
     <message>
         <source>There is no entry for this rule.</source>
         <translation>Zu dieser Regel gibt es keinen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Read in the rulebook</source>
+        <translation>Im Regelbuch lesen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RulebookWindow</name>
+    <message>
+        <source>Your notes could not be read. The file was set aside as %1.</source>
+        <translation>Ihre Notizen konnten nicht gelesen werden. Die Datei liegt jetzt unter %1.</translation>
+    </message>
+    <message>
+        <source>Only the %1 has %2.</source>
+        <translation>%2 gibt es nur hier: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a rule: what belongs to it appears here.</source>
+        <translation>Wählen Sie eine Regel: Hier erscheint, was dazugehört.</translation>
+    </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Noch keine Notizen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J writes one about the rule that you are reading.</source>
+        <translation>Strg+Umschalt+J schreibt eine zu der Regel, die Sie lesen.</translation>
+    </message>
+    <message>
+        <source>Mine (%1)</source>
+        <translation>Eigene (%1)</translation>
+    </message>
+    <message>
+        <source>Your bookmarks could not be saved: %1</source>
+        <translation>Ihre Lesezeichen konnten nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Your note could not be saved: %1</source>
+        <translation>Ihre Notiz konnte nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Export notes</source>
+        <translation>Notizen exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.md)</source>
+        <translation>Text (*.md)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Save chapter as PDF</source>
+        <translation>Kapitel als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Beside: nothing</source>
+        <extracomment>nothing stands beside the text</extracomment>
+        <translation>Daneben: nichts</translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <extracomment>%1 is an edition and a language</extracomment>
+        <translation>Daneben: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <translation>&amp;Buch</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The rule that you read before</source>
+        <translation>Die Regel, die Sie zuvor gelesen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>The rule that you went back from</source>
+        <translation>Die Regel, von der Sie zurückgegangen sind</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Search both languages by words, paragraph or id</source>
+        <translation>In beiden Sprachen nach Wörtern, Absatz oder ID suchen</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Keep this rule among your own</source>
+        <translation>Diese Regel unter den eigenen merken</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>Write a note about this rule</source>
+        <translation>Eine Notiz zu dieser Regel schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Export notes...</source>
+        <translation>Notizen &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Save your notes and bookmarks as text</source>
+        <translation>Ihre Notizen und Lesezeichen als Text speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Print chapter...</source>
+        <translation>Kapitel &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Print the chapter that you read</source>
+        <translation>Das Kapitel drucken, das Sie lesen</translation>
+    </message>
+    <message>
+        <source>Save chapter as P&amp;DF...</source>
+        <translation>Kapitel als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save the chapter that you read as PDF</source>
+        <translation>Das Kapitel, das Sie lesen, als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the rulebook</source>
+        <translation>Das Regelbuch schließen</translation>
+    </message>
+    <message>
+        <source>Other &amp;language</source>
+        <translation>Andere S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Read the same edition in the other language</source>
+        <translation>Dieselbe Ausgabe in der anderen Sprache lesen</translation>
+    </message>
+    <message>
+        <source>Edition and language</source>
+        <translation>Ausgabe und Sprache</translation>
+    </message>
+    <message>
+        <source>Edition that gives the paragraph numbers, and language</source>
+        <translation>Ausgabe, nach der die Absätze nummeriert sind, und Sprache</translation>
+    </message>
+    <message>
+        <source>Text beside it</source>
+        <translation>Text daneben</translation>
+    </message>
+    <message>
+        <source>Show another edition or language side by side</source>
+        <translation>Eine andere Ausgabe oder Sprache daneben zeigen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Your bookmarks and notes</source>
+        <translation>Ihre Lesezeichen und Notizen</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>About this rule</source>
+        <translation>Zu dieser Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Your note</source>
+        <translation>&amp;Ihre Notiz</translation>
+    </message>
+    <message>
+        <source>No note yet. What do you want to remember?</source>
+        <translation>Noch keine Notiz. Was möchten Sie sich merken?</translation>
     </message>
 </context>
 <context>
@@ -9552,7 +9926,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Turm</translation>
     </message>
     <message>
-        <source>May support close combat</source>
+        <source>Supports close combat</source>
         <translation>Darf im Nahkampf unterstützen</translation>
     </message>
     <message>
@@ -11758,8 +12132,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mein Exemplar sagt dasselbe</translation>
     </message>
     <message>
-        <source>The value stays and is marked as compared with your copy (Ctrl+K)</source>
-        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+K)</translation>
+        <source>The value stays and is marked as compared with your copy (Ctrl+Return)</source>
+        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Revert to ours</source>
@@ -13652,6 +14026,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Choose one of --edit, --play and --assistant.</source>
         <translation>Wählen Sie --edit, --play oder --assistant.</translation>
+    </message>
+    <message>
+        <source>Open the rulebook at a rule, such as R10.3g.</source>
+        <translation>Das Regelbuch bei einer Regel öffnen, etwa R10.3g.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>There is no rule %1. Nearest: %2.</source>
+        <extracomment>%1 is what was asked for, %2 ids that are like it</extracomment>
+        <translation>Es gibt keine Regel %1. Am nächsten: %2.</translation>
     </message>
 </context>
 </TS>

@@ -45,6 +45,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::RuleFinder</name>
+    <message numerus="yes">
+        <source>%n rule(s): Up, Down and Enter, or Alt+1 to Alt+9</source>
+        <translation>
+            <numerusform>%n rule: Up, Down and Enter, or Alt+1 to Alt+9</numerusform>
+            <numerusform>%n rules: Up, Down and Enter, or Alt+1 to Alt+9</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::BoardPage</name>
     <message numerus="yes">
         <source>A dry run needs a scenario without errors; this one has %n.</source>

@@ -39,6 +39,8 @@ enum class Act : std::uint8_t {
     BackToEditor,
     BackToGame,
     Assistant,
+    Rulebook,
+    SearchRules,
     Guide,
     About,
     AboutQt,

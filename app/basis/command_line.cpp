@@ -81,6 +81,9 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     const auto paper = option(
         "paper", QT_TRANSLATE_NOOP("main", "With --render: paper size of a PDF: a4, a3 or letter."),
         QT_TRANSLATE_NOOP("main", "name"));
+    const auto rules =
+        option("rules", QT_TRANSLATE_NOOP("main", "Open the rulebook at a rule, such as R10.3g."),
+               QT_TRANSLATE_NOOP("main", "id"));
     const auto screenshot =
         option("screenshot", QT_TRANSLATE_NOOP("main", "Save a picture of the window and quit."),
                QT_TRANSLATE_NOOP("main", "file"));
@@ -91,7 +94,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
-                       poster, paper, screenshot, data});
+                       poster, paper, rules, screenshot, data});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
                                  QStringLiteral("[file]"));
@@ -119,6 +122,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     line.drawing.isPoster = parser.isSet(poster);
     if (parser.isSet(paper))
         line.drawing.paper = readPaper(parser.value(paper));
+    line.rule = parser.value(rules);
     line.screenshot = parser.value(screenshot);
     line.data = parser.value(data);
     if (!line.render.isEmpty() && line.file.isEmpty())

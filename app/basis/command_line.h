@@ -19,6 +19,7 @@ struct CommandLine
     std::optional<QString> language; // a code that the window speaks
     QString render;                  // picture of the map to write instead of a window
     Drawing drawing;                 // how that picture is drawn
+    QString rule;                    // that the rulebook is opened at
     QString screenshot;              // picture of the window to write, then end
     QString data;                    // folder to look for data in first
 };

@@ -80,6 +80,8 @@ public:
     // True if no game would be lost, or the player saved it or lets it go.
     virtual bool mayLeave() = 0;
     virtual void showRule(const QString &id) = 0;
+    // That which is shown; empty: none.
+    virtual QString shownRule() const = 0;
     // What of the game can be found by its name.
     virtual std::vector<editor::SearchEntry> found() = 0;
     // What the name means by itself, such as that of a hex.

@@ -1,5 +1,8 @@
 #include "app/table/rule_view.h"
 
+#include <QUrl>
+
+#include "app/basis/book_event.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk {
@@ -11,6 +14,8 @@ RuleView::RuleView(const RulesText &rules, QWidget *parent)
     , m_rules(rules)
 {
     setFrameShape(QFrame::NoFrame);
+    connect(this, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl &link) { wantBook(*this, link.path()); });
 }
 
 QString RuleView::language() const
@@ -35,10 +40,11 @@ void RuleView::showRule(const QString &id)
     }
     const RuleEntry *entry = m_rules->find(id.toStdString());
     const RuleText rule = entry ? textIn(*entry, language().toStdString()) : RuleText{};
-    setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
+    setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p><p><a href=\"rule:%1\">%4</a></p>")
                 .arg(id.toHtmlEscaped(), toQString(rule.title).toHtmlEscaped(),
                      entry ? toQString(rule.text).toHtmlEscaped()
-                           : tr("There is no entry for this rule.")));
+                           : tr("There is no entry for this rule."),
+                     tr("Read in the rulebook")));
 }
 
 } // namespace hexwerk

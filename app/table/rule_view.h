@@ -18,6 +18,7 @@ public:
     // In this language from now on; empty: in that of the window.
     void speak(const QString &language);
     QString language() const;
+    QString rule() const { return m_id; }
     // The same rule again.
     void retranslate() { showRule(m_id); }
 

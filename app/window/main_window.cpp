@@ -117,6 +117,12 @@ void MainWindow::connectActions()
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::Assistant, &MainWindow::assist);
+    on(Act::Rulebook,
+       [this] { showInRulebook(m_mode == Mode::Play ? playView().shownRule() : QString()); });
+    on(Act::SearchRules, [this] {
+        showInRulebook({});
+        rulebook().search();
+    });
     on(Act::Guide, &MainWindow::beginGuide);
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });

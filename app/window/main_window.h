@@ -30,6 +30,7 @@ class Languages;
 struct SearchEntry;
 } // namespace editor
 
+class RulebookWindow;
 class SheetTabs;
 class StartPage;
 
@@ -62,6 +63,9 @@ public:
     void assist();
     // The first scenario of those that are shipped, with explanations.
     void beginGuide();
+    // Opens the rulebook at a rule; empty: where the reader was last. False for an id that it does
+    // not have.
+    bool showInRulebook(const QString &id);
     void playAtTable(const std::string &scenario, const QString &file);
     void setLargeForTable(bool isLarge);
     void arrangeForType();
@@ -74,6 +78,7 @@ public:
     PlayView &playView() { return playOf(*m_front); }
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -143,6 +148,7 @@ private:
     void showTableValue(SystemRoom &room, const ValuePath &path);
     void about();
     void find();
+    RulebookWindow &rulebook();
     std::vector<editor::SearchEntry> searchEntries();
     void addRules(std::vector<editor::SearchEntry> &entries);
     std::optional<editor::SearchEntry> placeCalled(const QString &name);
@@ -172,6 +178,7 @@ private:
     Mode m_beforeAssistant = Mode::Start;
     SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
+    RulebookWindow *m_rulebook = nullptr; // until it is wanted
     QStackedWidget *m_pages;
     StartPage *m_start;
     QWidget *m_editPage;

@@ -9,6 +9,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/basis/book_event.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/sheet_tabs.h"
 #include "app/window/main_window.h"
@@ -61,7 +62,7 @@ void MainWindow::makeMenus()
     addOwn(*m_playMenu, Place::Begin);
     add(m_playMenu, {Act::BackToEditor, Act::Assistant});
     addOwn(*m_playMenu, Place::Play);
-    m_helpMenu = begin({Act::Guide, Act::About, Act::AboutQt});
+    m_helpMenu = begin({Act::Rulebook, Act::SearchRules, Act::Guide, Act::About, Act::AboutQt});
     // Their keys work while the menus are hidden.
     for (const Act act : {Act::Undo, Act::FullScreen, Act::Quit, Act::Light, Act::Dark})
         addAction(m_actions[act]);
@@ -194,7 +195,8 @@ void MainWindow::updateActions()
     set({Act::BackToEditor}, mayEdit, mayEdit);
     set({Act::NextTab, Act::PreviousTab}, true, edits && m_tabs->count() > 1);
     m_actions[Act::Assistant]->setEnabled(!assists);
-    m_actions[Act::About]->setEnabled(!assists); // its key leads to the rules there
+    for (const Act act : {Act::Rulebook, Act::SearchRules}) // their keys lead to the sheet there
+        m_actions[act]->setEnabled(!assists);
     m_actions[Act::Undo]->setEnabled(plays     ? playView().canTakeBack()
                                      : assists ? m_front->assistant->canTakeBack()
                                                : edits && editing().undoStack().canUndo());
@@ -284,6 +286,13 @@ void MainWindow::retranslate()
     makeToolMenus();
     updateTitle();
     updateActions();
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == BookEvent::kind())
+        return showInRulebook(static_cast<BookEvent *>(event)->rule());
+    return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)

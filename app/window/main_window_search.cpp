@@ -2,10 +2,11 @@
 #include <QFileInfo>
 #include <QMenuBar>
 
-#include "app/basis/reading_dialog.h"
 #include "app/basis/recent_files.h"
+#include "app/rulebook/rulebook_window.h"
 #include "app/window/main_window.h"
 #include "app/window/search_dialog.h"
+#include "editor/library/own_folder.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -83,19 +84,40 @@ void MainWindow::addRules(std::vector<editor::SearchEntry> &entries)
                            tr("Rule"),
                            QStringLiteral("rulebook"),
                            {},
-                           [this, id, title, words = editor::toQString(text.text)] {
+                           [this, id] {
                                if (m_mode == Mode::Play)
                                    return playView().showRule(id);
-                               auto *dialog = new ReadingDialog(
-                                   title,
-                                   QStringLiteral("<h3>%1</h3><p>%2</p>")
-                                       .arg(title.toHtmlEscaped(), words.toHtmlEscaped()),
-                                   this);
-                               dialog->setAttribute(Qt::WA_DeleteOnClose);
-                               dialog->show();
+                               showInRulebook(id);
                            },
                            id});
     }
+}
+
+RulebookWindow &MainWindow::rulebook()
+{
+    if (!m_rulebook) {
+        const SystemKit &kit = m_rooms.front()->kit;
+        m_rulebook = new RulebookWindow(
+            kit, m_paths, m_rules,
+            editor::ownFolder(kit.rules().id(), "reader") + QStringLiteral("/notes.toml"), this);
+        connect(m_rulebook, &RulebookWindow::boardWanted, this, [this](const QString &file) {
+            activateWindow();
+            open(file);
+            if (m_mode == Mode::Edit)
+                play();
+        });
+    }
+    return *m_rulebook;
+}
+
+bool MainWindow::showInRulebook(const QString &id)
+{
+    RulebookWindow &book = rulebook();
+    const bool isThere = book.showRule(id);
+    book.show();
+    book.raise();
+    book.activateWindow();
+    return isThere;
 }
 
 std::optional<editor::SearchEntry> MainWindow::placeCalled(const QString &name)

@@ -212,12 +212,13 @@ loadWorkedExamples(const DataPaths &paths, std::string_view system, const RuleGr
         paths, systemFolder(system, "examples/examples.toml"),
         [&](const std::string &text, const fs::path &file) {
             auto examples = readWorkedExamples(text, file.string(), system, grammar);
-            for (WorkedExample &example : examples.value.value_or(std::vector<WorkedExample>())) {
-                for (std::string &board : example.boards)
-                    board = (file.parent_path() / board).string();
-                if (!example.orders.empty())
-                    example.orders = (file.parent_path() / example.orders).string();
-            }
+            if (examples)
+                for (WorkedExample &example : *examples.value) {
+                    for (std::string &board : example.boards)
+                        board = (file.parent_path() / board).string();
+                    if (!example.orders.empty())
+                        example.orders = (file.parent_path() / example.orders).string();
+                }
             return examples;
         });
 }

@@ -158,6 +158,7 @@ public:
     bool saveAs() override { return save(); }
     bool mayLeave() override { return true; }
     void showRule(const QString &) override {}
+    QString shownRule() const override { return {}; }
     std::vector<editor::SearchEntry> found() override { return {}; }
     std::optional<editor::SearchEntry> placeCalled(const QString &) override { return {}; }
     void updateActions(bool) override {}

@@ -100,6 +100,7 @@ public:
     // Its hex; it is chosen if it can be spoken of.
     void goToUnit(UnitId unit);
     void showRule(const QString &id) override;
+    QString shownRule() const override;
     std::vector<editor::SearchEntry> found() override;
     std::optional<editor::SearchEntry> placeCalled(const QString &name) override;
     void teach(Guide guide) override;

@@ -73,6 +73,11 @@ void PlayPage::showRule(const QString &id)
         m_tabs->setCurrentWidget(m_rule);
 }
 
+QString PlayPage::shownRule() const
+{
+    return m_rule->rule();
+}
+
 void PlayPage::teach(Guide guide)
 {
     m_course->begin(std::move(guide));

@@ -225,7 +225,7 @@ static std::vector<CardProperty> traits()
               isVehicle),
         marked(cardProperty(
             "can_support",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "May support close combat"),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Supports close combat"),
             FieldKind::Flag, &UnitCard::canSupport)),
         where(marked(number(cardProperty("transport",
                                          QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",

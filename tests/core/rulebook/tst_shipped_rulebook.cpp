@@ -192,6 +192,7 @@ void tst_ShippedRulebook::termsRulingsAndExamplesNameRulesThatAreThere()
     };
     check(loadTerms(paths, kSystemId, kRuleGrammar), 291);
     check(loadRulings(paths, kSystemId, kRuleGrammar), 64);
+    check(loadWorkedExamples(paths, kSystemId, kRuleGrammar), 73);
 }
 
 HW_PLAIN_TEST(tst_ShippedRulebook)

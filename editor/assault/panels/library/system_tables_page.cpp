@@ -103,7 +103,7 @@ QAction *SystemTablesPage::addAction(const char *name, const char *key,
 void SystemTablesPage::makeActions()
 {
     addAction("search", "Ctrl+Alt+F", [this] { refresh(); })->setCheckable(true);
-    m_bar->removeAction(addAction("check", "Ctrl+K", [this] { m_form->confirm(); }));
+    m_bar->removeAction(addAction("check", "Ctrl+Return", [this] { m_form->confirm(); }));
     m_bar->removeAction(addAction("take_back", "Ctrl+Alt+B", [this] { dropChosen(); }));
     addAction("remove", "Ctrl+Alt+Shift+B", [this] { dropAll(); });
     addAction("save_as", "Ctrl+Alt+Shift+X", [this] { exportFromDialog(); });

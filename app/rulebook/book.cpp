@@ -1,0 +1,77 @@
+#include "app/rulebook/book.h"
+
+#include "core/files/rules_index_reader.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+template<typename Row>
+static std::vector<const Row *> about(const std::vector<Row> &rows, std::string_view rule)
+{
+    std::vector<const Row *> found;
+    for (const Row &row : rows)
+        if (std::find(row.rules.begin(), row.rules.end(), rule) != row.rules.end())
+            found.push_back(&row);
+    return found;
+}
+
+template<typename Row>
+static const Row *withId(const std::vector<Row> &rows, std::string_view id)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [id](const Row &row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::vector<const BookRuling *> Book::rulingsOn(std::string_view rule) const
+{
+    return about(rulings, rule);
+}
+
+std::vector<const WorkedExample *> Book::examplesOf(std::string_view rule) const
+{
+    return about(examples, rule);
+}
+
+const WorkedExample *Book::example(std::string_view id) const
+{
+    return withId(examples, id);
+}
+
+const Term *Book::term(std::string_view id) const
+{
+    return withId(terms, id);
+}
+
+QString Book::boardCalled(const QString &name) const
+{
+    const WorkedExample *const shown = example(name.section(QLatin1Char('.'), 0, 0).toStdString());
+    const auto number = name.section(QLatin1Char('.'), 1).toUInt();
+    return shown && number >= 1 && number <= shown->boards.size()
+               ? editor::toQString(shown->boards[number - 1])
+               : QString();
+}
+
+QString Book::editionName(const std::string &profile) const
+{
+    const auto found = headings.editions.find(profile);
+    return found == headings.editions.end() ? editor::toQString(profile)
+                                            : editor::inWindowLanguage(found->second);
+}
+
+Book loadBook(const DataPaths &paths, const Rules &system, const RulesText &rules)
+{
+    Book book;
+    book.rulebook = &*rules;
+    const auto &grammar = system.grammar();
+    book.index = loadRulesIndex(paths, system.id(), grammar).value.value_or(RulesIndex());
+    book.headings = loadHeadings(paths, system.id()).value.value_or(BookHeadings());
+    book.terms = *loadTerms(paths, system.id(), grammar).value;
+    book.rulings = *loadRulings(paths, system.id(), grammar).value;
+    book.examples = *loadWorkedExamples(paths, system.id(), grammar).value;
+    return book;
+}
+
+} // namespace hexwerk

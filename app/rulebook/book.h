@@ -1,0 +1,41 @@
+// The rulebook of a system with all that goes with it.
+#pragma once
+
+#include <QString>
+
+#include "app/basis/rules_text.h"
+#include "core/files/book_reader.h"
+#include "core/rulebook/rule_links.h"
+#include "core/system/rules.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+struct Book
+{
+    const Rulebook *rulebook = nullptr;
+    RulesIndex index;
+    BookHeadings headings;
+    Terms terms;
+    std::vector<BookRuling> rulings;
+    std::vector<WorkedExample> examples;
+
+    // Those about the rule.
+    std::vector<const BookRuling *> rulingsOn(std::string_view rule) const;
+    std::vector<const WorkedExample *> examplesOf(std::string_view rule) const;
+    // Null for an id that it does not have.
+    const WorkedExample *example(std::string_view id) const;
+    const Term *term(std::string_view id) const;
+    // The file of a board by its number: "W-28.1" is the first one of W-28. Empty: there is none.
+    QString boardCalled(const QString &name) const;
+    // The name of an edition in the language of the window.
+    QString editionName(const std::string &profile) const;
+};
+
+// `rules` must outlive the book. Broken files are left out.
+Book loadBook(const DataPaths &paths, const Rules &system, const RulesText &rules);
+
+} // namespace hexwerk

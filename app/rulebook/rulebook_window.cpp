@@ -1,0 +1,452 @@
+#include "app/rulebook/rulebook_window.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QScreen>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include "core/files/atomic_file.h"
+#include "editor/canvas/icons.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace hexwerk {
+
+using editor::toQString;
+
+static const QString kRuleKey = QStringLiteral("rulebook/rule");
+static const QString kProfileKey = QStringLiteral("rulebook/edition");
+static const QString kLanguageKey = QStringLiteral("rulebook/language");
+static const QString kSizeKey = QStringLiteral("rulebook/geometry");
+static constexpr QSize kFirstSize = {1180, 740};
+static constexpr int kRuleRole = Qt::UserRole;       // of a leaf: its id
+static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
+
+// The edition whose language the window speaks, else the first one.
+static Reading usualReading(const Book &book)
+{
+    const std::string language = editor::windowLanguage();
+    for (const auto &[profile, name] : book.headings.editions)
+        if (profile.ends_with("-" + language))
+            return {profile, language};
+    return {book.headings.editions.empty() ? std::string() : book.headings.editions.begin()->first,
+            language};
+}
+
+RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, const RulesText &rules,
+                               const QString &notes, QWidget *parent)
+    : QMainWindow(parent)
+    , m_kit(kit)
+    , m_book(loadBook(paths, kit.rules(), rules))
+    , m_notes(notes)
+{
+    setObjectName(QStringLiteral("rulebook"));
+    setWindowFlag(Qt::Window);
+    for (const auto &[profile, name] : m_book.headings.editions)
+        m_outlines[profile] = outlineOf(*m_book.rulebook, m_book.headings.sections, profile);
+    const QSettings settings;
+    m_reading = usualReading(m_book);
+    if (const std::string kept = settings.value(kProfileKey).toString().toStdString();
+        m_outlines.contains(kept))
+        m_reading.profile = kept;
+    if (const std::string kept = settings.value(kLanguageKey).toString().toStdString();
+        !kept.empty())
+        m_reading.language = kept;
+    makeActions();
+    makePanels();
+    m_finder->setLanguage(m_reading.language);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
+        if (!item || m_isFilling)
+            return;
+        const std::string rule = item->data(0, kRuleRole).toString().toStdString();
+        if (rule.empty())
+            turnToNode(item->data(0, kNumberRole).toString().toStdString());
+        else if (turnTo(rule))
+            remember(rule);
+    });
+    connect(m_own, &QTreeWidget::itemClicked, this,
+            [this](QTreeWidgetItem *item) { showRule(item->data(0, kRuleRole).toString()); });
+    connect(m_termTree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        follow(QUrl(QStringLiteral("term:") + item->data(0, kRuleRole).toString()));
+    });
+    for (editor::TextBrowser *browser : {static_cast<editor::TextBrowser *>(m_text), m_context})
+        connect(browser, &QTextBrowser::anchorClicked, this, &RulebookWindow::follow);
+    connect(m_finder, &RuleFinder::chosen, this, [this](const std::string &rule) {
+        m_middle->setCurrentWidget(m_text);
+        showRule(toQString(rule));
+        m_text->setFocus();
+    });
+    connect(m_finder, &RuleFinder::looked, this, [this](const std::string &rule) {
+        if (m_middle->currentWidget() == m_finder && !rule.empty()) {
+            m_rule = rule;
+            showContext();
+        }
+    });
+    connect(m_finder, &RuleFinder::cancelled, this, [this] {
+        m_middle->setCurrentWidget(m_text);
+        m_rule = m_beforeSearch;
+        showContext();
+        m_text->setFocus();
+    });
+    connect(m_noteEdit, &QPlainTextEdit::textChanged, this, &RulebookWindow::keepNote);
+    retranslate();
+    if (!restoreGeometry(settings.value(kSizeKey).toByteArray()))
+        resize(kFirstSize.boundedTo(screen()->availableSize() * 0.95));
+    if (!m_notes.damaged().isEmpty())
+        tell(tr("Your notes could not be read. The file was set aside as %1.")
+                 .arg(m_notes.damaged()));
+}
+
+QString RulebookWindow::rule() const
+{
+    return toQString(m_rule);
+}
+
+bool RulebookWindow::showRule(const QString &id)
+{
+    m_middle->setCurrentWidget(m_text);
+    if (id.isEmpty()) {
+        const QString last = QSettings().value(kRuleKey).toString();
+        if (!m_rule.empty())
+            return true;
+        if (!last.isEmpty() && turnTo(last.toStdString())) {
+            remember(last.toStdString());
+            return true;
+        }
+        if (const auto &outline = m_outlines[m_reading.profile]; !outline.empty())
+            turnToNode(outline.front().number);
+        return true;
+    }
+    const std::string rule = id.toStdString();
+    if (!turnTo(rule))
+        return false;
+    remember(rule);
+    return true;
+}
+
+bool RulebookWindow::turnTo(const std::string &rule)
+{
+    const RuleEntry *const entry = m_book.rulebook->find(rule);
+    if (!entry)
+        return false;
+    tell({});
+    if (!entry->paragraph.empty() && !entry->paragraph.contains(m_reading.profile)) {
+        const std::string other = entry->paragraph.begin()->first;
+        tell(tr("Only the %1 has %2.").arg(m_book.editionName(other), toQString(rule)));
+        m_reading.profile = other;
+        m_chapter.clear();
+        fillReadings();
+        fillTree();
+    }
+    m_rule = rule;
+    if (const OutlineNode *const node = nodeWith(m_outlines[m_reading.profile], rule))
+        showChapter(chapterOf(node->number));
+    m_text->showRule(rule, QColor(bookColours(palette()).highlight));
+    showContext();
+    markInTree();
+    QSettings().setValue(kRuleKey, toQString(rule));
+    return true;
+}
+
+void RulebookWindow::turnToNode(const std::string &number)
+{
+    m_rule.clear();
+    showChapter(chapterOf(number));
+    m_text->showHeading(number);
+    showContext();
+}
+
+void RulebookWindow::showChapter(const std::string &chapter)
+{
+    const bool isNew = m_chapter != chapter;
+    m_chapter = chapter;
+    if (isNew || m_text->document()->isEmpty())
+        m_text->setChapter(chapterHtml(m_book, m_outlines[m_reading.profile], chapter, m_reading,
+                                       m_beside ? &*m_beside : nullptr, bookColours(palette())));
+}
+
+void RulebookWindow::showContext()
+{
+    const RuleEntry *const entry = m_book.rulebook->find(m_rule);
+    m_context->setHtml(entry ? contextHtml(m_book, *entry, m_reading, bookColours(palette()))
+                             : QStringLiteral("<p>%1</p>")
+                                   .arg(tr("Choose a rule: what belongs to it appears here.")));
+    const QSignalBlocker quiet(m_noteEdit);
+    m_noteEdit->setPlainText(m_notes.note(m_rule));
+    m_noteEdit->setEnabled(entry != nullptr);
+    updateActions();
+}
+
+void RulebookWindow::setReading(const Reading &reading)
+{
+    m_reading = reading;
+    m_finder->setLanguage(reading.language);
+    QSettings settings;
+    settings.setValue(kProfileKey, toQString(reading.profile));
+    settings.setValue(kLanguageKey, toQString(reading.language));
+    const std::string chapter = std::exchange(m_chapter, {});
+    fillReadings();
+    fillTree();
+    const RuleEntry *const entry = m_book.rulebook->find(m_rule);
+    if (entry && (entry->paragraph.empty() || entry->paragraph.contains(reading.profile))) {
+        turnTo(m_rule);
+    } else {
+        m_rule.clear();
+        showChapter(chapter);
+        showContext();
+    }
+}
+
+void RulebookWindow::setBeside(int row)
+{
+    m_beside.reset();
+    if (row > 0)
+        m_beside = m_readings[static_cast<std::size_t>(row - 1)];
+    const std::string chapter = std::exchange(m_chapter, {});
+    showChapter(chapter);
+    if (!m_rule.empty())
+        m_text->showRule(m_rule, QColor(bookColours(palette()).highlight));
+}
+
+void RulebookWindow::fillTree()
+{
+    m_isFilling = true;
+    m_tree->clear();
+    std::vector<QTreeWidgetItem *> open; // by depth
+    for (const OutlineNode &node : m_outlines[m_reading.profile]) {
+        const auto depth = static_cast<std::size_t>(node.depth);
+        open.resize(std::min(open.size(), depth));
+        QTreeWidgetItem *const parent = open.empty() ? m_tree->invisibleRootItem() : open.back();
+        auto *item = new QTreeWidgetItem(parent, {headingOf(node, m_reading.language)});
+        item->setData(0, kNumberRole, toQString(node.number));
+        item->setToolTip(0, item->text(0));
+        open.push_back(item);
+        for (const std::string &rule : node.rules) {
+            const RuleEntry &entry = *m_book.rulebook->find(rule);
+            const auto paragraph = entry.paragraph.find(m_reading.profile);
+            auto *leaf = new QTreeWidgetItem(
+                item, {QStringLiteral("%1 %2").arg(
+                          toQString(paragraph == entry.paragraph.end() ? rule : paragraph->second),
+                          toQString(textIn(entry, m_reading.language).title))});
+            leaf->setData(0, kRuleRole, toQString(rule));
+            leaf->setToolTip(0, leaf->text(0));
+        }
+    }
+    m_isFilling = false;
+    markInTree();
+}
+
+static QTreeWidgetItem *leafOf(QTreeWidgetItem &item, const QString &rule)
+{
+    if (item.data(0, kRuleRole).toString() == rule)
+        return &item;
+    for (int k = 0; k < item.childCount(); ++k)
+        if (QTreeWidgetItem *const found = leafOf(*item.child(k), rule))
+            return found;
+    return nullptr;
+}
+
+void RulebookWindow::markInTree()
+{
+    if (m_rule.empty())
+        return;
+    const bool wasFilling = std::exchange(m_isFilling, true);
+    if (QTreeWidgetItem *const leaf = leafOf(*m_tree->invisibleRootItem(), toQString(m_rule))) {
+        m_tree->setCurrentItem(leaf);
+        m_tree->scrollToItem(leaf);
+    }
+    m_isFilling = wasFilling;
+}
+
+void RulebookWindow::fillTerms()
+{
+    m_termTree->clear();
+    for (const Term &term : m_book.terms) {
+        const auto words = term.words.find(m_reading.language);
+        if (words == term.words.end())
+            continue;
+        auto *item = new QTreeWidgetItem(m_termTree, {toQString(words->second.word)});
+        item->setData(0, kRuleRole, toQString(term.id));
+        item->setToolTip(0, toQString(textIn(term.definition, m_reading.language)));
+    }
+    m_termTree->sortItems(0, Qt::AscendingOrder);
+}
+
+void RulebookWindow::fillOwn()
+{
+    m_own->clear();
+    std::set<std::string> rules(m_notes.bookmarks().begin(), m_notes.bookmarks().end());
+    for (const auto &[rule, note] : m_notes.notes())
+        rules.insert(rule);
+    for (const std::string &rule : rules) {
+        const RuleEntry *const entry = m_book.rulebook->find(rule);
+        auto *item = new QTreeWidgetItem(
+            m_own, {QStringLiteral("%1 %2").arg(
+                       toQString(rule),
+                       entry ? toQString(textIn(*entry, m_reading.language).title) : QString())});
+        item->setData(0, kRuleRole, toQString(rule));
+        item->setIcon(0, editor::icon(m_notes.note(rule).isEmpty() ? QStringLiteral("bookmark")
+                                                                   : QStringLiteral("note")));
+        item->setToolTip(0, m_notes.note(rule));
+    }
+    if (rules.empty()) {
+        auto *hint = new QTreeWidgetItem(m_own, {tr("No notes yet")});
+        hint->setFlags(Qt::NoItemFlags);
+        hint->setToolTip(0, tr("Ctrl+Shift+J writes one about the rule that you are reading."));
+    }
+    m_tabs->setTabText(2, tr("Mine (%1)").arg(rules.size()));
+}
+
+void RulebookWindow::follow(const QUrl &link)
+{
+    const QString what = link.path();
+    if (link.scheme() == QLatin1String("rule")) {
+        showRule(what);
+    } else if (link.scheme() == QLatin1String("show")) {
+        if (const QString file = m_book.boardCalled(what); !file.isEmpty())
+            emit boardWanted(file);
+    } else if (link.scheme() == QLatin1String("term")) {
+        const Term *const term = m_book.term(what.toStdString());
+        if (!term)
+            return;
+        QStringList words;
+        for (const auto &[language, one] : term->words)
+            words << QStringLiteral("%1: <b>%2</b>")
+                         .arg(toQString(language).toUpper(), toQString(one.word).toHtmlEscaped());
+        QStringList rules;
+        for (const std::string &rule : term->rules)
+            rules << QStringLiteral("<a href=\"rule:%1\">%1</a>").arg(toQString(rule));
+        m_context->setHtml(
+            QStringLiteral("<h3>%1</h3><p>%2</p><p>%3</p>")
+                .arg(words.join(QStringLiteral("<br>")),
+                     toQString(textIn(term->definition, m_reading.language)).toHtmlEscaped(),
+                     rules.join(QStringLiteral(", "))));
+    }
+}
+
+void RulebookWindow::remember(const std::string &rule)
+{
+    if (!m_history.empty() && m_history[m_place] == rule)
+        return updateActions();
+    if (!m_history.empty())
+        m_history.resize(m_place + 1);
+    m_history.push_back(rule);
+    m_place = m_history.size() - 1;
+    updateActions();
+}
+
+void RulebookWindow::step(int by)
+{
+    if ((by < 0 && m_place == 0) || (by > 0 && m_place + 1 >= m_history.size()))
+        return;
+    m_place = by < 0 ? m_place - 1 : m_place + 1;
+    turnTo(m_history[m_place]);
+}
+
+void RulebookWindow::updateActions()
+{
+    m_back->setEnabled(m_place > 0);
+    m_forward->setEnabled(m_place + 1 < m_history.size());
+    m_bookmark->setEnabled(!m_rule.empty());
+    m_bookmark->setChecked(m_notes.isBookmarked(m_rule));
+    m_note->setEnabled(!m_rule.empty());
+    m_print->setEnabled(!m_chapter.empty());
+    m_pdf->setEnabled(!m_chapter.empty());
+}
+
+void RulebookWindow::search()
+{
+    m_beforeSearch = m_rule;
+    m_middle->setCurrentWidget(m_finder);
+    m_finder->begin();
+}
+
+void RulebookWindow::toggleBookmark()
+{
+    if (const QString reason = m_notes.toggleBookmark(m_rule); !reason.isEmpty())
+        tell(tr("Your bookmarks could not be saved: %1").arg(reason));
+    fillOwn();
+    updateActions();
+}
+
+void RulebookWindow::keepNote()
+{
+    if (m_rule.empty())
+        return;
+    if (const QString reason = m_notes.setNote(m_rule, m_noteEdit->toPlainText());
+        !reason.isEmpty())
+        tell(tr("Your note could not be saved: %1").arg(reason));
+    fillOwn();
+}
+
+void RulebookWindow::exportNotes()
+{
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export notes"), QStringLiteral("hexwerk-notes.md"), tr("Text (*.md)"));
+    if (file.isEmpty())
+        return;
+    const WriteResult written = writeFile(file.toStdString(), m_notes.asMarkdown().toStdString());
+    tell(written ? tr("%1 was saved.").arg(file)
+                 : tr("%1 could not be saved: %2")
+                       .arg(file, QString::fromStdString(written.error().reason.message())));
+}
+
+void RulebookWindow::print()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(tr("Rulebook"));
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_text->document()->print(&printer);
+}
+
+void RulebookWindow::savePdf()
+{
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save chapter as PDF"),
+        QStringLiteral("rulebook-%1.pdf").arg(toQString(m_chapter)), tr("PDF (*.pdf)"));
+    if (file.isEmpty())
+        return;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(file);
+    printer.setDocName(tr("Rulebook"));
+    m_text->document()->print(&printer);
+    tell(printer.printerState() == QPrinter::Error ? tr("%1 could not be saved.").arg(file)
+                                                   : tr("%1 was saved.").arg(file));
+}
+
+void RulebookWindow::tell(const QString &sentence)
+{
+    m_told->setText(sentence);
+}
+
+void RulebookWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (!m_told)
+        return;
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        const std::string chapter = std::exchange(m_chapter, {});
+        showChapter(chapter);
+        showContext();
+    }
+}
+
+void RulebookWindow::closeEvent(QCloseEvent *event)
+{
+    QSettings().setValue(kSizeKey, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace hexwerk

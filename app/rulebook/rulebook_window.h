@@ -1,0 +1,122 @@
+// The rulebook: chapters, text, and what belongs to the rule that is read.
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+#include "app/rulebook/book_html.h"
+#include "app/rulebook/book_text.h"
+#include "app/rulebook/reader_notes.h"
+#include "app/rulebook/rule_finder.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hexwerk {
+
+class RulebookWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // `kit` and `rules` must outlive it. `notes`: file of the reader's own bookmarks and notes.
+    RulebookWindow(const SystemKit &kit, const DataPaths &paths, const RulesText &rules,
+                   const QString &notes, QWidget *parent);
+
+    // Opens the rule; of one that the edition does not have, the other edition is opened, and it
+    // says so. Empty: where the reader was last, or the first chapter. False for an id that the
+    // book does not have.
+    bool showRule(const QString &id);
+    void search();
+    QString rule() const;
+    Reading reading() const { return m_reading; }
+    // Chapter that is shown, as rich text; empty page for none.
+    const BookText &text() const { return *m_text; }
+
+signals:
+    // A board to try an example on.
+    void boardWanted(const QString &file);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    // rulebook_window_layout.cpp
+    void makeActions();
+    void makePanels();
+    void fillReadings();
+    void retranslate();
+
+    void fillTree();
+    void fillOwn();
+    void fillTerms();
+    void setReading(const Reading &reading);
+    void setBeside(int row);
+    // Without an entry in the history.
+    bool turnTo(const std::string &rule);
+    void turnToNode(const std::string &number);
+    void showChapter(const std::string &chapter);
+    void showContext();
+    void markInTree();
+    void follow(const QUrl &link);
+    void remember(const std::string &rule);
+    void step(int by);
+    void updateActions();
+    void toggleBookmark();
+    void keepNote();
+    void exportNotes();
+    void print();
+    void savePdf();
+    void tell(const QString &sentence);
+
+    const SystemKit &m_kit;
+    Book m_book;
+    ReaderNotes m_notes;
+    std::map<std::string, std::vector<OutlineNode>> m_outlines; // by profile
+    std::vector<Reading> m_readings;                            // of the list
+    Reading m_reading;
+    std::optional<Reading> m_beside;
+    std::string m_chapter;
+    std::string m_rule;
+    std::vector<std::string> m_history;
+    std::size_t m_place = 0; // in the history
+    std::string m_beforeSearch;
+    bool m_isFilling = false;
+
+    QAction *m_back;
+    QAction *m_forward;
+    QAction *m_find;
+    QAction *m_bookmark;
+    QAction *m_note;
+    QAction *m_export;
+    QAction *m_print;
+    QAction *m_pdf;
+    QAction *m_close;
+    QAction *m_other; // language
+    QMenu *m_bookMenu;
+    QMenu *m_goMenu;
+    QToolBar *m_tools;
+    QComboBox *m_readingBox;
+    QComboBox *m_besideBox;
+    QSplitter *m_split;
+    QTabWidget *m_tabs;
+    QTreeWidget *m_tree;
+    QTreeWidget *m_termTree;
+    QTreeWidget *m_own;
+    QStackedWidget *m_middle;
+    BookText *m_text;
+    RuleFinder *m_finder;
+    editor::TextBrowser *m_context;
+    QLabel *m_noteLabel;
+    QPlainTextEdit *m_noteEdit;
+    QLabel *m_told = nullptr; // null until all is made
+};
+
+} // namespace hexwerk

@@ -1,0 +1,260 @@
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+#include "app/rulebook/rulebook_window.h"
+#include "editor/text/languages.h"
+#include "editor/text/local_text.h"
+#include "tests/editor/assault/sample.h"
+#include "tests/test_program.h"
+#include "tests/window/main_window.h"
+
+#include <memory>
+
+namespace hexwerk::assault::ui::tst_rulebook_window {
+
+using namespace editor;
+using namespace Qt::Literals::StringLiterals;
+
+// The rulebook beside the window: reading, searching, keeping.
+class tst_RulebookWindow final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aRuleOpensInItsChapterWithWhatBelongsToIt();
+    void everyRuleCanBeOpened();
+    void aRuleOfTheOtherEditionIsOpenedThereAndSaid();
+    void linksLeadThereAndBack();
+    void aRuleIsFoundByKeysAlone();
+    void escapeGoesBackToWhatWasRead();
+    void oneKeyReadsTheOtherLanguage();
+    void twoEditionsStandSideBySide();
+    void bookmarksAndNotesAreKept();
+    void damagedNotesAreSetAside();
+    void anUnknownIdOpensNothing();
+    void aBoardOfAnExampleIsDrawnAndPlayed();
+
+private:
+    RulebookWindow &book() { return *m_window->findChild<RulebookWindow *>(); }
+    QString text() { return book().text().toPlainText(); }
+    QString context() { return book().findChild<QTextBrowser *>(u"context"_s)->toPlainText(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget *const to = QApplication::focusWidget() ? QApplication::focusWidget() : &book();
+        QTest::keyClick(to, key, modifiers);
+    }
+
+    QTemporaryDir m_folder;
+    Languages m_languages;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void tst_RulebookWindow::initTestCase()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    QCoreApplication::setOrganizationName(u"hexwerk-test"_s);
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
+}
+
+void tst_RulebookWindow::init()
+{
+    QSettings().clear();
+    m_languages.speak(u"en"_s);
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
+                                            m_languages);
+    m_window->setDataPaths({{HW_SOURCE_DIR "/resources"}});
+    m_window->show();
+    QVERIFY(m_window->showInRulebook(u"R10.3e"_s));
+    QVERIFY(QTest::qWaitForWindowActive(&book()));
+}
+
+void tst_RulebookWindow::cleanup()
+{
+    m_window.reset();
+    QDir(m_folder.filePath(u"hexwerk"_s)).removeRecursively();
+}
+
+void tst_RulebookWindow::aRuleOpensInItsChapterWithWhatBelongsToIt()
+{
+    QVERIFY(text().contains(u"Line of sight"_s));
+    for (const char *rule : {"R10.0a", "R10.3d", "R10.3e", "R10.9.8a"})
+        QVERIFY2(text().contains(QString::fromLatin1(rule)), rule);
+    QVERIFY(!text().contains(u"R11.0a"_s));
+    QVERIFY(context().startsWith(u"R10.3e "_s));
+    QVERIFY(context().contains(u"English edition 10.3e"_s));
+    QVERIFY(context().contains(u"German edition 10.3e"_s));
+    const auto *tree = book().findChild<QTreeWidget *>(u"chapters"_s);
+    QVERIFY(tree->currentItem()->text(0).startsWith(u"10.3e "_s));
+    // A rule is linked from both of its ends.
+    QVERIFY(book().showRule(u"D9.7a"_s));
+    QVERIFY(context().contains(u"R9.7a"_s));
+    QVERIFY(book().showRule(u"R9.7a"_s));
+    QVERIFY(context().contains(u"D9.7a"_s) && context().contains(u"D6.5a"_s));
+}
+
+void tst_RulebookWindow::everyRuleCanBeOpened()
+{
+    const Rulebook rules = window::shippedRulebook();
+    QVERIFY(rules.entries().size() > 761);
+    for (const RuleEntry &entry : rules.entries()) {
+        const QString id = toQString(entry.id);
+        QVERIFY2(book().showRule(id), entry.id.c_str());
+        QVERIFY2(context().startsWith(id + u' '), entry.id.c_str());
+        QVERIFY2(text().contains(id), entry.id.c_str());
+    }
+}
+
+void tst_RulebookWindow::aRuleOfTheOtherEditionIsOpenedThereAndSaid()
+{
+    QCOMPARE(book().reading().profile, std::string("sicily43-en"));
+    QVERIFY(book().showRule(u"D9.13a"_s));
+    QCOMPARE(book().reading().profile, std::string("gela-de"));
+    QCOMPARE(book().reading().language, std::string("en"));
+    QVERIFY(text().contains(u"D9.13a"_s));
+    QStringList said;
+    for (const QLabel *label : book().findChildren<QLabel *>())
+        said << label->text();
+    QVERIFY(said.contains(u"Only the German edition has D9.13a."_s));
+}
+
+void tst_RulebookWindow::linksLeadThereAndBack()
+{
+    emit book().findChild<QTextBrowser *>(u"context"_s)->anchorClicked(QUrl(u"rule:R10.3d"_s));
+    QCOMPARE(book().rule(), u"R10.3d"_s);
+    emit book().findChild<QTextBrowser *>(u"bookText"_s)->anchorClicked(QUrl(u"rule:R9.7a"_s));
+    QCOMPARE(book().rule(), u"R9.7a"_s);
+    key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(book().rule(), u"R10.3d"_s);
+    key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(book().rule(), u"R10.3e"_s);
+    key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(book().rule(), u"R10.3d"_s);
+    emit book().findChild<QTextBrowser *>(u"context"_s)->anchorClicked(QUrl(u"term:minefield"_s));
+    QVERIFY(context().contains(u"Minenfeld"_s));
+}
+
+void tst_RulebookWindow::aRuleIsFoundByKeysAlone()
+{
+    key(Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"r9.7a"_s);
+    key(Qt::Key_Return);
+    QCOMPARE(book().rule(), u"R9.7a"_s);
+    key(Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"Sichtlinie"_s);
+    const auto *hits = book().findChild<QListWidget *>(u"ruleHits"_s);
+    QVERIFY(hits->count() > 3);
+    key(Qt::Key_Down);
+    QCOMPARE(hits->currentRow(), 1);
+    const QString second = hits->item(1)->data(Qt::AccessibleTextRole).toString();
+    key(Qt::Key_Return);
+    QCOMPARE(book().rule(), second.section(u' ', 0, 0));
+}
+
+void tst_RulebookWindow::escapeGoesBackToWhatWasRead()
+{
+    key(Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"R9.7a"_s);
+    QVERIFY(context().startsWith(u"R9.7a "_s));
+    key(Qt::Key_Escape);
+    QCOMPARE(book().rule(), u"R10.3e"_s);
+    QVERIFY(context().startsWith(u"R10.3e "_s));
+    QVERIFY(text().contains(u"R10.3e"_s));
+}
+
+void tst_RulebookWindow::oneKeyReadsTheOtherLanguage()
+{
+    key(Qt::Key_F12);
+    QCOMPARE(book().reading().language, std::string("de"));
+    QCOMPARE(book().rule(), u"R10.3e"_s);
+    QVERIFY(text().contains(u"Sichtlinie"_s));
+    key(Qt::Key_F12);
+    QCOMPARE(book().reading().language, std::string("en"));
+    QVERIFY(!text().contains(u"Sichtlinie"_s));
+}
+
+void tst_RulebookWindow::twoEditionsStandSideBySide()
+{
+    auto *beside = book().findChild<QComboBox *>(u"beside"_s);
+    beside->setCurrentIndex(beside->findText(u"Beside: German edition · Deutsch"_s));
+    QVERIFY(text().contains(u"Line of sight"_s));
+    QVERIFY(text().contains(u"Sichtlinie"_s));
+    QVERIFY(text().contains(u"same"_s) && text().contains(u"different"_s));
+    QVERIFY(text().contains(u"only here"_s)); // R10.0c is in the English book alone
+    beside->setCurrentIndex(0);
+    QVERIFY(!text().contains(u"Sichtlinie"_s));
+}
+
+void tst_RulebookWindow::bookmarksAndNotesAreKept()
+{
+    key(Qt::Key_M, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"Ask \"the\" others; 2 = 2"_s);
+    QVERIFY(book().showRule(u"R9.7a"_s));
+    QVERIFY(book().findChild<QPlainTextEdit *>(u"note"_s)->toPlainText().isEmpty());
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
+                                            m_languages);
+    m_window->setDataPaths({{HW_SOURCE_DIR "/resources"}});
+    m_window->showInRulebook(u"R10.3e"_s);
+    QCOMPARE(book().findChild<QPlainTextEdit *>(u"note"_s)->toPlainText(),
+             u"Ask \"the\" others; 2 = 2"_s);
+    const auto *own = book().findChild<QTreeWidget *>(u"own"_s);
+    QCOMPARE(own->topLevelItemCount(), 1);
+    QVERIFY(own->topLevelItem(0)->text(0).startsWith(u"R10.3e "_s));
+}
+
+void tst_RulebookWindow::damagedNotesAreSetAside()
+{
+    const QString file = m_folder.filePath(u"hexwerk/assault/reader/notes.toml"_s);
+    m_window.reset();
+    QDir().mkpath(QFileInfo(file).path());
+    QFile damaged(file);
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("format = \"hexwerk.reader_notes\"\nbookmarks = [");
+    damaged.close();
+    ReaderNotes notes(file);
+    QCOMPARE(notes.damaged(), file + u".damaged"_s);
+    QVERIFY(QFile::exists(notes.damaged()) && !QFile::exists(file));
+    QVERIFY(notes.bookmarks().empty());
+    QCOMPARE(notes.toggleBookmark("R9.7a"), QString());
+    QVERIFY(ReaderNotes(file).isBookmarked("R9.7a"));
+}
+
+void tst_RulebookWindow::anUnknownIdOpensNothing()
+{
+    QVERIFY(!book().showRule(u"R10.99"_s));
+    QCOMPARE(book().rule(), u"R10.3e"_s);
+}
+
+void tst_RulebookWindow::aBoardOfAnExampleIsDrawnAndPlayed()
+{
+    QVERIFY(book().showRule(u"R10.4c"_s));
+    QVERIFY(text().contains(u"Example W-28:"_s));
+    auto *const page = book().findChild<QTextBrowser *>(u"bookText"_s);
+    const auto picture = [page] {
+        return page->document()
+            ->resource(QTextDocument::ImageResource, QUrl(u"example:W-28.1"_s))
+            .value<QImage>();
+    };
+    QTRY_VERIFY(qAlpha(picture().pixel(picture().rect().center())) == 255);
+    emit page->anchorClicked(QUrl(u"show:W-28.9"_s)); // there is no such board
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Start);
+    emit page->anchorClicked(QUrl(u"show:W-28.1"_s));
+    QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
+    QCOMPARE(m_window->playView().scenarioId(), std::string("w-28"));
+}
+
+HW_WINDOW_TEST(tst_RulebookWindow)
+
+} // namespace hexwerk::assault::ui::tst_rulebook_window
+
+#include "tst_rulebook_window.moc"
