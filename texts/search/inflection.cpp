@@ -3,6 +3,7 @@
 #include "texts/search/folding.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::search {
 
@@ -30,25 +31,49 @@ WordLists::WordLists(const std::string &language)
         std::vector<std::string> words;
         for (FoldedWord &word : foldedWords(line.substr(colon)))
             words.push_back(std::move(word.folded));
-        if (kind == "stop")
-            m_stopWords.insert(words.begin(), words.end());
-        else if (kind == "prefixes")
-            m_prefixes = words;
-        else if (kind == "endings")
-            m_endings = words;
-        else if (kind == "participle")
-            m_participles = words;
-        else if (kind == "joints")
-            m_joints = words;
-        if (kind != "irregular")
-            continue;
-        for (const std::string &word : words)
-            m_roots.try_emplace(word, words.front());
-        for (const std::string &word : words)
-            m_roots.try_emplace(stemmer.stem(word), words.front());
+        read(kind, std::move(words), stemmer);
     }
     std::stable_sort(m_prefixes.begin(), m_prefixes.end(),
                      [](const auto &a, const auto &b) { return a.size() > b.size(); });
+    for (std::size_t number = 0; number < m_synonymLists.size(); ++number)
+        for (const std::string &word : m_synonymLists[number])
+            for (const std::string &key : {stemmer.stem(word), familyOf(word, stemmer)})
+                if (!key.empty())
+                    m_synonyms[key].push_back(number);
+    m_synonymLists.clear();
+}
+
+void WordLists::read(std::string_view kind, std::vector<std::string> words, Stemmer &stemmer)
+{
+    if (kind == "stop")
+        m_stopWords.insert(words.begin(), words.end());
+    else if (kind == "prefixes")
+        m_prefixes = std::move(words);
+    else if (kind == "endings")
+        m_endings = std::move(words);
+    else if (kind == "participle")
+        m_participles = std::move(words);
+    else if (kind == "joints")
+        m_joints = std::move(words);
+    else if (kind == "synonyms")
+        m_synonymLists.push_back(std::move(words));
+    if (kind != "irregular")
+        return;
+    for (const std::string &word : words)
+        m_roots.try_emplace(word, words.front());
+    for (const std::string &word : words)
+        m_roots.try_emplace(stemmer.stem(word), words.front());
+}
+
+std::vector<std::size_t> WordLists::synonymsOf(const std::string &folded, Stemmer &stemmer) const
+{
+    std::vector<std::size_t> lists;
+    for (const std::string &key : {stemmer.stem(folded), familyOf(folded, stemmer)}) {
+        const auto found = key.empty() ? m_synonyms.end() : m_synonyms.find(key);
+        if (found != m_synonyms.end())
+            lists.insert(lists.end(), found->second.begin(), found->second.end());
+    }
+    return lists;
 }
 
 const std::string *WordLists::rootOf(const std::string &folded, Stemmer &stemmer) const

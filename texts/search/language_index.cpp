@@ -140,9 +140,10 @@ void LanguageIndex::nameWordings()
     m_otherWordings.clear();
 }
 
-void LanguageIndex::findTermsIn(const std::vector<WordNumber> &words, std::uint32_t rule,
-                                bool inTitle)
+void LanguageIndex::findTermsIn(std::vector<WordNumber> words, std::uint32_t rule, bool inTitle)
 {
+    for (WordNumber &word : words)
+        word = m_lexicon.firstOfStem(word);
     for (std::size_t first = 0; first < words.size(); ++first) {
         const auto startsWith = [&](const auto &wording) {
             return wording.first.front() < words[first];
@@ -165,7 +166,12 @@ void LanguageIndex::findTermsIn(const std::vector<WordNumber> &words, std::uint3
 
 void LanguageIndex::findTerms()
 {
+    // By stems, so that all forms of a wording are found.
+    for (auto &[wording, term] : m_wordings)
+        for (WordNumber &word : wording)
+            word = m_lexicon.firstOfStem(word);
     std::sort(m_wordings.begin(), m_wordings.end());
+    m_wordings.erase(std::unique(m_wordings.begin(), m_wordings.end()), m_wordings.end());
     for (std::uint32_t rule = 0; rule < m_texts.size(); ++rule) {
         findTermsIn(m_texts[rule].title, rule, true);
         findTermsIn(m_texts[rule].text, rule, false);

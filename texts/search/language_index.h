@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hexwerk::search {
@@ -71,7 +73,7 @@ private:
     void post();
     void nameWordings();
     void findTerms();
-    void findTermsIn(const std::vector<WordNumber> &words, std::uint32_t rule, bool inTitle);
+    void findTermsIn(std::vector<WordNumber> words, std::uint32_t rule, bool inTitle);
 
     Lexicon m_lexicon;
     std::vector<IndexedText> m_texts;

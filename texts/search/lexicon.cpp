@@ -11,10 +11,12 @@ namespace {
 constexpr float kStem = 0.9F;
 constexpr float kFamily = 0.8F;
 constexpr float kWeakStem = 0.75F;
+constexpr float kSynonym = 0.6F;
 constexpr float kStart = 0.55F; // and up to as much as kStem the more of the word is typed
 constexpr float kPart = 0.55F;
 constexpr float kStartOfPart = 0.45F;
 constexpr float kWithin = 0.4F;
+constexpr float kContained = 0.35F;
 constexpr float kOneEdit = 0.5F;
 constexpr float kTwoEdits = 0.35F;
 constexpr float kOpenEdit = 0.8F;         // of that
@@ -70,6 +72,10 @@ void Lexicon::finish()
         const std::string family = m_lists.familyOf(word, stemmer);
         if (!family.empty())
             m_byFamily[family].push_back(number);
+        for (const std::size_t list : m_lists.synonymsOf(word, stemmer)) {
+            m_bySynonym.resize(std::max(m_bySynonym.size(), list + 1));
+            m_bySynonym[list].push_back(number);
+        }
         if (m_lists.isStopWord(word))
             continue;
         m_splitter.add(word, m_stems.back());
@@ -129,6 +135,9 @@ WordMatches Lexicon::find(const std::string &folded, Ending ending, Stemmer &ste
         addAll(m_byStem, weak, kWeakStem, matches);
         addAll(m_byWeakStem, weak, kWeakStem, matches);
     }
+    for (const std::size_t list : m_lists.synonymsOf(folded, stemmer))
+        for (std::size_t k = 0; list < m_bySynonym.size() && k < m_bySynonym[list].size(); ++k)
+            matches.push_back({m_bySynonym[list][k], kSynonym});
     if (!m_lists.isStopWord(folded)) {
         addAll(m_byPart, stem, kPart, matches);
         addAll(m_byPart, family, kPart, matches);
@@ -156,6 +165,29 @@ WordMatches Lexicon::findWithin(const std::string &folded) const
             matches.push_back({number, kWithin});
     }
     return matches;
+}
+
+WordMatches Lexicon::findContained(const std::string &folded) const
+{
+    constexpr std::size_t kShortest = 4;
+    constexpr std::size_t kLongest = 60;
+    if (folded.size() > kLongest)
+        return {};
+    for (std::size_t size = folded.size(); size-- > kShortest;) {
+        WordMatches matches;
+        for (const std::size_t at : {folded.size() - size, std::size_t{0}}) {
+            const auto found = m_numbers.find(folded.substr(at, size));
+            if (found == m_numbers.end() || m_lists.isStopWord(found->first))
+                continue;
+            matches.push_back({found->second, kContained});
+            addAll(m_byStem, m_stems[found->second], kContained * kStem, matches);
+        }
+        if (!matches.empty()) {
+            keepBest(matches);
+            return matches;
+        }
+    }
+    return {};
 }
 
 WordMatches Lexicon::findAlike(const std::string &folded, std::size_t edits, Ending ending) const

@@ -5,10 +5,12 @@
 #include "texts/search/inflection.h"
 #include "texts/search/spelling.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace hexwerk::search {
@@ -37,6 +39,8 @@ public:
     std::size_t size() const { return m_words.size(); }
     const std::string &word(WordNumber number) const { return m_words[number]; }
     const std::string &stemOf(WordNumber number) const { return m_stems[number]; }
+    // One word for all that have the same stem.
+    WordNumber firstOfStem(WordNumber word) const { return m_byStem.at(m_stems[word]).front(); }
     const std::string &language() const { return m_language; }
     bool isStopWord(const std::string &folded) const { return m_lists.isStopWord(folded); }
 
@@ -44,6 +48,8 @@ public:
     WordMatches find(const std::string &folded, Ending ending, Stemmer &stemmer) const;
     // Words that contain it at one end: for parts that stand nowhere alone.
     WordMatches findWithin(const std::string &folded) const;
+    // Words that it contains at one end, the longest: for compounds with a part that is unknown.
+    WordMatches findContained(const std::string &folded) const;
     // What it may be with so many typing errors, and not with fewer.
     WordMatches findAlike(const std::string &folded, std::size_t edits, Ending ending) const;
     // Known words that make it up, at least two.
@@ -66,7 +72,8 @@ private:
     Ways m_byStem;
     Ways m_byWeakStem;
     Ways m_byFamily;
-    Ways m_byPart; // by stem and family of a part of a compound
+    std::vector<std::vector<WordNumber>> m_bySynonym; // by list
+    Ways m_byPart;                                    // by stem and family of a part of a compound
     std::vector<std::pair<std::string, WordNumber>> m_partForms; // sorted
 };
 

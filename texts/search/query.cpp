@@ -127,7 +127,13 @@ static Found inOtherWays(const std::vector<LanguageIndex> &indexes, const TypedW
     Found found = lookUp(indexes, word.spellings, within);
     if (!isFound(found))
         found = byDictionary(indexes, word, dictionaries);
-    return isFound(found) ? found : corrected(indexes, word);
+    if (!isFound(found))
+        found = corrected(indexes, word);
+    const Look contained = [](const LanguageIndex &index, const std::string &spelling,
+                              Stemmer & /*stemmer*/) {
+        return index.lexicon().findContained(spelling);
+    };
+    return isFound(found) ? found : lookUp(indexes, word.spellings, contained);
 }
 
 // What can be split into known words becomes these words.

@@ -4,6 +4,8 @@
 #include "texts/search/query.h"
 #include "texts/search/rule_search.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 

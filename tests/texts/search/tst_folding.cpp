@@ -3,6 +3,10 @@
 #include "tests/test_program.h"
 #include "texts/search/folding.h"
 
+#include <cstring>
+#include <string>
+#include <vector>
+
 namespace hexwerk::search::tst_folding {
 
 // Words of a text without case and marks.

@@ -6,6 +6,8 @@
 #include "texts/search/inflection.h"
 #include "texts/search/stemmer.h"
 
+#include <algorithm>
+
 namespace hexwerk::search::tst_inflection {
 
 // Forms of words and parts of compounds.
@@ -20,6 +22,7 @@ private slots:
     void aStrongVerbHasOneFamily();
     void aWeakParticipleLeadsToItsVerb_data();
     void aWeakParticipleLeadsToItsVerb();
+    void synonymsAreKnownInAllForms();
     void wordsForGrammarAloneAreKnown();
     void aLanguageWithoutRulesLeavesWordsAsTheyAre();
     void aCompoundIsSplitIntoKnownWords_data();
@@ -152,6 +155,17 @@ void tst_Inflection::aWeakParticipleLeadsToItsVerb()
     const auto stems = lists.weakStems(folded(form), stemmer);
 
     QVERIFY(std::find(stems.begin(), stems.end(), stemmer.stem(folded(verb))) != stems.end());
+}
+
+void tst_Inflection::synonymsAreKnownInAllForms()
+{
+    Stemmer stemmer("en");
+    const WordLists lists("en");
+    const auto fired = lists.synonymsOf("fired", stemmer);
+    const auto shot = lists.synonymsOf("shot", stemmer);
+    QVERIFY(!fired.empty());
+    QVERIFY(std::find(shot.begin(), shot.end(), fired.front()) != shot.end());
+    QVERIFY(lists.synonymsOf("hill", stemmer).empty());
 }
 
 void tst_Inflection::wordsForGrammarAloneAreKnown()

@@ -145,6 +145,12 @@ void tst_SearchWays::formsOfAWordAreFound_data()
                                         << "aufsitzen";
     QTest::newRow("weak verb") << "Wer feuern kann."
                                << "feuert";
+    QTest::newRow("dative of a plural") << "An Mauern."
+                                        << "Mauer";
+    QTest::newRow("synonym") << "Wer feuern kann."
+                             << "geschossen";
+    QTest::newRow("known part of an unknown word") << "Ein Graben."
+                                                   << "Panzergraben";
     QTest::newRow("weak participle") << "Ein Bunker, eingestürzt."
                                      << "einstürzen";
 }
@@ -169,6 +175,8 @@ void tst_SearchWays::aCompoundIsFoundByItsPartsAndPartsByTheirCompound()
     QCOMPARE(foundIn("de", rules, "Sicht "), QStringList({"R1b", "R1c"}));
     QCOMPARE(foundIn("de", rules, "Hügelsicht ").first(), QString("R1b"));
     QCOMPARE(foundIn("de", rules, "Lini"), QStringList({"R1d", "R1c"}));
+    QCOMPARE(foundIn("en", {{"R1a", "Hill", "High."}, {"R1b", "Wall", "Low."}}, "uphill"),
+             QStringList{"R1a"});
 }
 
 void tst_SearchWays::typingErrorsAreForgivenByLength_data()
