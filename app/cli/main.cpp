@@ -10,12 +10,13 @@ int main(int argc, char *argv[])
                      "hexwerk-cli");
     program.require_subcommand(1);
     auto exitCode = hexwerk::cli::ExitCode::Done;
-    program.set_version_flag("--version", "0.1.0");
+    program.set_version_flag("--version", hexwerk::cli::kVersion);
     hexwerk::cli::addDataOption(program);
     hexwerk::cli::addEdit(program, exitCode);
     hexwerk::cli::addLegal(program, exitCode);
     hexwerk::cli::addPlay(program, exitCode);
     hexwerk::cli::addRules(program, exitCode);
+    hexwerk::cli::addText(program, exitCode);
     hexwerk::cli::addSystemCommands(program, exitCode);
     hexwerk::cli::addValidate(program, exitCode);
     try {

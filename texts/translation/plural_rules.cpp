@@ -1,0 +1,43 @@
+#include "texts/translation/plural_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexwerk::translation {
+
+namespace {
+
+constexpr std::string_view kSlavic = "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+                                     "(n%100<10 || n%100>=20) ? 1 : 2";
+
+struct LanguageRule
+{
+    std::string_view language;
+    PluralRule rule;
+};
+// Those that differ from English, as gettext documents them.
+constexpr std::array kRules = {
+    LanguageRule{"ja", {1, "0"}},
+    LanguageRule{"zh", {1, "0"}},
+    LanguageRule{"ko", {1, "0"}},
+    LanguageRule{"vi", {1, "0"}},
+    LanguageRule{"fr", {2, "n > 1"}},
+    LanguageRule{"tr", {1, "0"}},
+    LanguageRule{"ru", {3, kSlavic}},
+    LanguageRule{"uk", {3, kSlavic}},
+    LanguageRule{"cs", {3, "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"}},
+    LanguageRule{"sk", {3, "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"}},
+    LanguageRule{"pl", {3, "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2"}},
+};
+
+} // namespace
+
+PluralRule pluralRule(std::string_view language)
+{
+    const std::string_view main = language.substr(0, language.find('-'));
+    const auto found = std::find_if(kRules.begin(), kRules.end(),
+                                    [&](const LanguageRule &row) { return row.language == main; });
+    return found == kRules.end() ? PluralRule{} : found->rule;
+}
+
+} // namespace hexwerk::translation
