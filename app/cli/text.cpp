@@ -3,10 +3,13 @@
 #include "app/cli/problem_text.h"
 #include "app/cli/text_words.h"
 #include "core/files/atomic_file.h"
+#include "core/files/book_reader.h"
 #include "core/files/text_file.h"
 #include "core/systems.h"
+#include "texts/translation/checks.h"
 #include "texts/translation/import.h"
 #include "texts/translation/po_file.h"
+#include "texts/translation/speller.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -21,6 +24,7 @@ namespace hexwerk::cli {
 
 namespace {
 
+using translation::Alarm;
 using translation::Catalogue;
 using translation::ChangedFile;
 using translation::ExchangeFile;
@@ -42,6 +46,7 @@ struct TextRequest
     std::string into;
     std::vector<std::string> kinds;
     std::vector<std::string> states;
+    std::vector<std::string> checks;
     bool strict = false;
     bool json = false;
 };
@@ -247,6 +252,69 @@ ExitCode importTexts(const CLI::App &program, const TextRequest &request)
     return import.isRefused ? ExitCode::Invalid : ExitCode::Done;
 }
 
+std::vector<std::string> checkNames()
+{
+    std::vector<std::string> names;
+    for (int code = 0; code <= static_cast<int>(translation::kLastCheck); ++code)
+        names.emplace_back(toString(static_cast<translation::CheckCode>(code)));
+    return names;
+}
+
+translation::CheckOptions checkOptions(const DataPaths &paths, const TextRequest &request)
+{
+    translation::CheckOptions options;
+    options.language = request.language;
+    for (const Rules *rules : systems()) {
+        options.grammars.push_back(&rules->grammar());
+        const LoadResult<Terms> terms = loadTerms(paths, rules->id(), rules->grammar());
+        options.terms.insert(options.terms.end(), terms.value->begin(), terms.value->end());
+    }
+    if (const auto dictionary =
+            translation::findDictionary(request.language, translation::dictionaryFolders()))
+        options.speller = std::make_shared<const translation::Speller>(*dictionary);
+    return options;
+}
+
+Json jsonOf(const Alarm &alarm)
+{
+    Json json = {{"code", toString(alarm.code)}, {"key", alarm.key},
+                 {"form", alarm.form},           {"at", alarm.at},
+                 {"length", alarm.length},       {"found", alarm.found},
+                 {"expected", alarm.expected},   {"other", alarm.other},
+                 {"message", sentence(alarm)}};
+    if (alarm.fix)
+        json["fix"] = *alarm.fix;
+    return json;
+}
+
+ExitCode check(const CLI::App &program, const TextRequest &request)
+{
+    const auto catalogue = findCatalogue(program, request);
+    const auto paths = findPaths(program);
+    if (!catalogue || !paths)
+        return ExitCode::Failed;
+    const translation::Checker checker(checkOptions(*paths, request));
+    auto list = Json::array();
+    bool isClean = true;
+    for (const Alarm &alarm : checker.checkAll(catalogue->units)) {
+        const TextUnit &unit = *catalogue->find(alarm.key);
+        const bool isAsked =
+            request.checks.empty() || std::find(request.checks.begin(), request.checks.end(),
+                                                toString(alarm.code)) != request.checks.end();
+        if (!isAsked || !isWanted(unit, request))
+            continue;
+        isClean = false;
+        if (request.json)
+            list.push_back(jsonOf(alarm));
+        else
+            fmt::print("{}:{}: {} [{}]\n    {}\n", unit.file, unit.line, sentence(alarm),
+                       toString(alarm.code), alarm.key);
+    }
+    if (request.json)
+        fmt::print("{}\n", Json{{"alarms", std::move(list)}}.dump());
+    return isClean ? ExitCode::Done : ExitCode::Invalid;
+}
+
 using TextCommand = ExitCode (*)(const CLI::App &, const TextRequest &);
 
 CLI::App *addTextCommand(CLI::App &text, const std::string &name, const std::string &about,
@@ -286,6 +354,15 @@ void addText(CLI::App &program, ExitCode &exitCode)
         addTextCommand(*text, "list", "All texts, with their states", request, exitCode, list);
     addChoice(*listing, request);
     listing->add_flag("--json", request->json, "Print one JSON document");
+
+    CLI::App *checking = addTextCommand(*text, "check", "What may be wrong with translations",
+                                        request, exitCode, check);
+    addChoice(*checking, request);
+    checking->add_option("--only", request->checks, "These checks alone")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(checkNames()));
+    checking->add_flag("--json", request->json, "Print one JSON document");
 
     CLI::App *exporting = addTextCommand(*text, "export", "Texts for other translation tools",
                                          request, exitCode, exportTexts);

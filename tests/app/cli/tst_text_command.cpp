@@ -18,6 +18,7 @@ class tst_TextCommand final : public QObject
 
 private slots:
     void aListHasTheTextsThatAreAskedFor();
+    void aCheckFailsIfThereIsAnyAlarm();
     void anExportComesBackWithoutChanges_data();
     void anExportComesBackWithoutChanges();
     void anImportWritesIntoTheFolderThatIsNamed();
@@ -77,6 +78,33 @@ void tst_TextCommand::aListHasTheTextsThatAreAskedFor()
     QVERIFY(m_output.isEmpty());
     QCOMPARE(run(words("list --lang it --kind ruling --state final --json")), 0);
     QVERIFY(document().value(u"texts").toArray().isEmpty());
+}
+
+void tst_TextCommand::aCheckFailsIfThereIsAnyAlarm()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("assault")));
+    put(folder.filePath(QStringLiteral("assault/rulings.toml")),
+        "format = \"hexwerk.rulings\"\nversion = 1\nsystem = \"assault\"\n\n[[ruling]]\n"
+        "id = \"A-1\"\nrules = [\"R6.2.2d\"]\n"
+        "question = { en = \"Why 2?\", de = \"Warum 3?\" }\n"
+        "ruling = { en = \"So.\", de = \"So.\" }\n");
+    const QStringList check =
+        words("check --lang de --kind ruling --only number --data") + QStringList{folder.path()};
+
+    QCOMPARE(run(check), 1);
+    QCOMPARE(m_output, QByteArray("assault/rulings.toml:8: the number 2 is missing [number]\n"
+                                  "    assault/rulings/ruling.A-1.question\n"
+                                  "assault/rulings.toml:8: the number 3 is not in the English text "
+                                  "[number]\n    assault/rulings/ruling.A-1.question\n"));
+    QCOMPARE(run(check + words("--json")), 1);
+    const QJsonObject alarm = document().value(u"alarms")[1].toObject();
+    QCOMPARE(alarm.value(u"code").toString(), QStringLiteral("number"));
+    QCOMPARE(alarm.value(u"at").toInt(), 6);
+    QCOMPARE(run(words("check --lang de --kind ruling --only id,rule-id --data") +
+                 QStringList{folder.path()}),
+             0);
+    QVERIFY(m_output.isEmpty());
 }
 
 void tst_TextCommand::anExportComesBackWithoutChanges_data()

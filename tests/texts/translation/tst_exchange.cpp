@@ -214,7 +214,7 @@ void tst_Exchange::aBrokenFileIsRefusedWithItsLine_data()
     };
     row("PO: a quote is open", "po",
         "msgid \"\"\nmsgstr \"\"\n\nmsgctxt \"a\"\nmsgid \"b\nmsgstr \"\"\n", ExchangeFault::Syntax,
-        5);
+        6);
     row("PO: many faults", "po", QByteArray("nonsense\n").repeated(100), ExchangeFault::Syntax, 1);
     row("PO: Latin-1", "po", "msgid \"a\"\nmsgstr \"\xe4\"\n", ExchangeFault::NotUtf8, 2);
     row("PO: says it is Latin-1", "po",

@@ -1,0 +1,55 @@
+// Checks of translations.
+#pragma once
+
+#include "core/rulebook/rule_grammar.h"
+#include "core/rulebook/terms.h"
+#include "texts/translation/alarm.h"
+#include "texts/translation/text_unit.h"
+
+#include <map>
+#include <memory>
+#include <set>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hexwerk::translation {
+
+class Speller;
+
+struct CheckOptions
+{
+    std::string language;
+    Terms terms = {};
+    std::vector<const RuleGrammar *> grammars = {};            // of the systems
+    std::shared_ptr<const Speller> speller = {};               // null: spelling is not checked
+    std::set<std::string> names = {};                          // words that need no dictionary
+    std::map<std::string, std::size_t> room = {};              // characters, by key
+    std::map<std::string, std::string> menus = {};             // by key, a menu with accelerators
+    std::set<std::pair<std::string, CheckCode>> silenced = {}; // by key
+};
+
+class Checker
+{
+public:
+    explicit Checker(CheckOptions options);
+    ~Checker();
+    Checker(const Checker &) = delete;
+    Checker &operator=(const Checker &) = delete;
+
+    // Of this text alone, by place; none of a text that is not translated.
+    std::vector<Alarm> check(const TextUnit &unit) const;
+    // Of each and of all against each other, in the order of the units.
+    std::vector<Alarm> checkAll(std::span<const TextUnit> units) const;
+
+private:
+    struct Words;
+    void checkForm(const TextUnit &unit, std::size_t form, std::vector<Alarm> &alarms) const;
+    void drop(std::vector<Alarm> &alarms) const;
+
+    CheckOptions m_options;
+    std::unique_ptr<const Words> m_words;
+};
+
+} // namespace hexwerk::translation

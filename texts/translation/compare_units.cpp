@@ -1,0 +1,142 @@
+#include "texts/translation/compare_units.h"
+
+#include "core/rulebook/term_finder.h"
+#include "texts/translation/checked_text.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
+
+namespace hexwerk::translation {
+
+namespace {
+
+struct Compared
+{
+    const TextUnit *unit = nullptr;
+    std::string source;
+    std::string target;
+};
+
+// Without accelerators and end, in lower case.
+std::string comparable(const std::string &text)
+{
+    std::string words;
+    std::size_t at = 0;
+    const std::string plain = withoutAccelerators(text);
+    for (const Word &word : wordsOf(plain)) {
+        words.append(plain, at, word.at - at).append(word.lower);
+        at = word.at + word.length;
+    }
+    std::string rest = plain.substr(at);
+    const std::size_t end = rest.find_last_not_of(" .…:!?\n\xe2\x80\xa6");
+    return words + (end == std::string::npos ? "" : rest.substr(0, end + 1));
+}
+
+// Texts of other kinds are of other places, where words may be others.
+std::string meaningOf(const TextUnit &unit)
+{
+    const bool isProgram = unit.kind == UnitKind::Program;
+    return std::string(toString(unit.kind)) + (isProgram ? unit.comment : std::string());
+}
+
+void compareTargets(const std::vector<Compared> &alike, std::vector<Alarm> &alarms)
+{
+    std::map<std::string, int> counts;
+    for (const Compared &one : alike)
+        ++counts[one.target];
+    if (counts.size() < 2)
+        return;
+    const Compared *best = &alike.front();
+    for (const Compared &one : alike)
+        if (counts[one.target] > counts[best->target])
+            best = &one;
+    for (const Compared &one : alike) {
+        if (one.target == best->target)
+            continue;
+        Alarm alarm{CheckCode::TranslatedDifferently, one.unit->key,   0, 0,
+                    one.unit->target.size(),          one.unit->target};
+        alarm.expected = best->unit->target;
+        alarm.other = best->unit->key;
+        alarm.fix = best->unit->target;
+        alarms.push_back(std::move(alarm));
+    }
+}
+
+void compareSources(const std::vector<Compared> &alike, std::vector<Alarm> &alarms)
+{
+    for (const Compared &one : alike) {
+        if (one.source == alike.front().source)
+            continue;
+        Alarm alarm{CheckCode::TranslatedAlike, one.unit->key,   0, 0,
+                    one.unit->target.size(),    one.unit->target};
+        alarm.expected = alike.front().unit->source;
+        alarm.other = alike.front().unit->key;
+        alarms.push_back(std::move(alarm));
+    }
+}
+
+} // namespace
+
+bool hasOrdinaryWord(std::string_view plain)
+{
+    const std::vector<Word> words = wordsOf(plain);
+    return std::any_of(words.begin(), words.end(), [&](const Word &word) {
+        const std::string_view whole = plain.substr(word.at, word.length);
+        return word.length >= 3 && std::none_of(whole.begin(), whole.end(), isAsciiDigit) &&
+               whole.find_first_of("abcdefghijklmnopqrstuvwxyz") != std::string_view::npos;
+    });
+}
+
+std::vector<Alarm> compareUnits(std::span<const TextUnit> units)
+{
+    std::unordered_map<std::string, std::vector<Compared>> bySource;
+    std::unordered_map<std::string, std::vector<Compared>> byTarget;
+    for (const TextUnit &unit : units) {
+        if (unit.isPlural || unit.target.empty())
+            continue;
+        const Compared one{&unit, comparable(unit.source), comparable(unit.target)};
+        bySource[one.source + '\0' + meaningOf(unit)].push_back(one);
+        byTarget[one.target + '\0' + meaningOf(unit)].push_back(one);
+    }
+    std::vector<Alarm> alarms;
+    for (const auto &[source, alike] : bySource)
+        compareTargets(alike, alarms);
+    for (const auto &[target, alike] : byTarget)
+        compareSources(alike, alarms);
+    std::sort(alarms.begin(), alarms.end(), [](const Alarm &one, const Alarm &other) {
+        return std::tie(one.key, one.code) < std::tie(other.key, other.code);
+    });
+    return alarms;
+}
+
+void compareAccelerators(std::span<const TextUnit> units,
+                         const std::map<std::string, std::string> &menus,
+                         std::vector<Alarm> &alarms)
+{
+    std::map<std::pair<std::string, std::string>, const TextUnit *> taken;
+    for (const TextUnit &unit : units) {
+        const auto menu = menus.find(unit.key);
+        const auto at = menu == menus.end() ? std::nullopt : acceleratorIn(unit.target);
+        if (!at)
+            continue;
+        const std::vector<Word> words = wordsOf(unit.target.substr(*at + 1));
+        const std::string &lower = words.empty() ? unit.target : words.front().lower;
+        const std::string letter = lower.substr(0, static_cast<signed char>(lower[0]) < 0 ? 2 : 1);
+        const auto [first, isNew] = taken.try_emplace({menu->second, letter}, &unit);
+        if (isNew)
+            continue;
+        Alarm alarm{CheckCode::AcceleratorTwice,
+                    unit.key,
+                    0,
+                    *at,
+                    1 + letter.size(),
+                    unit.target.substr(*at, 1 + letter.size())};
+        alarm.other = first->second->key;
+        alarms.push_back(std::move(alarm));
+    }
+}
+
+} // namespace hexwerk::translation

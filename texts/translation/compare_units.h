@@ -1,0 +1,29 @@
+// Translations against each other.
+#pragma once
+
+#include "texts/translation/alarm.h"
+#include "texts/translation/text_unit.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk::translation {
+
+// A word of three letters that is no name in capitals.
+bool hasOrdinaryWord(std::string_view plain);
+
+// The same source translated differently: of the wordings the commonest is right, of equals the
+// first. Different sources with the same translation: all but the first. Within each kind alone.
+// Accelerators and what ends a text make no difference; texts of the program with different
+// comments for translators have different meanings.
+std::vector<Alarm> compareUnits(std::span<const TextUnit> units);
+
+// The same accelerator twice in a menu: all but the first. `menus` are by key.
+void compareAccelerators(std::span<const TextUnit> units,
+                         const std::map<std::string, std::string> &menus,
+                         std::vector<Alarm> &alarms);
+
+} // namespace hexwerk::translation

@@ -1,0 +1,45 @@
+// Terms and spelling of translations.
+#pragma once
+
+#include "core/rulebook/term_finder.h"
+#include "texts/translation/checked_text.h"
+#include "texts/translation/speller.h"
+#include "texts/translation/stems.h"
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace hexwerk::translation {
+
+class WordChecks
+{
+public:
+    // `terms` are kept by reference. Names and words of terms are right without a dictionary.
+    WordChecks(const Terms &terms, const std::string &language,
+               std::shared_ptr<const Speller> speller, const std::set<std::string> &names);
+
+    void checkTerms(const CheckedText &text, std::vector<Alarm> &alarms) const;
+    void checkSpelling(const CheckedText &text, std::vector<Alarm> &alarms) const;
+    // Whether it is a term or a name as a whole, which may be the same in both languages.
+    bool isKnown(const std::string &text) const;
+
+private:
+    bool hasTerm(const Term &term, const std::vector<std::string> &stems) const;
+    bool isRightWord(const std::string &word, const std::set<std::string> &sourceWords) const;
+
+    std::string m_language;
+    TermFinder m_sourceTerms;
+    TermFinder m_targetTerms;
+    Stems m_stems;
+    std::shared_ptr<const Speller> m_speller;
+    std::set<std::string> m_known; // in lower case
+    // Of each term the stems of its wordings, by the term.
+    std::map<const Term *, std::vector<std::vector<std::string>>> m_wordings;
+    mutable std::unordered_map<std::string, bool> m_spelled;
+};
+
+} // namespace hexwerk::translation
