@@ -10,6 +10,7 @@
 #include "texts/translation/import.h"
 #include "texts/translation/po_file.h"
 #include "texts/translation/speller.h"
+#include "texts/translation/xliff_file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -60,6 +61,8 @@ struct ExchangeFormat
 };
 constexpr std::array kExchangeFormats = {
     ExchangeFormat{"po", ".po", translation::readPo, translation::writePo},
+    ExchangeFormat{"xliff12", ".xlf", translation::readXliff, translation::writeXliff12},
+    ExchangeFormat{"xliff20", ".xliff", translation::readXliff, translation::writeXliff20},
 };
 
 const ExchangeFormat *formatOf(const TextRequest &request)

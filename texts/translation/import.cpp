@@ -10,6 +10,14 @@ namespace hexwerk::translation {
 
 namespace {
 
+// A file may have a source for each form of a plural, though English has two.
+bool hasSources(const ExchangeEntry &entry, const TextUnit &unit)
+{
+    const std::vector<std::string> sources = unit.sources();
+    return !entry.sources.empty() && entry.sources.back() == sources.back() &&
+           (entry.sources.size() == 1 || entry.sources.front() == sources.front());
+}
+
 class Importer
 {
 public:
@@ -88,8 +96,9 @@ void Importer::take(const ExchangeEntry &entry)
         return;
     if (!isSound(entry, *unit))
         return;
-    if (entry.sources != unit->sources()) {
-        report(entry, ExchangeFault::SourceChanged, entry.sources.front());
+    if (!hasSources(entry, *unit)) {
+        report(entry, ExchangeFault::SourceChanged,
+               entry.sources.empty() ? std::string() : entry.sources.front());
         state = UnitState::Draft;
         if (entry.targets == unit->targets())
             return;

@@ -111,6 +111,8 @@ void tst_TextCommand::anExportComesBackWithoutChanges_data()
 {
     QTest::addColumn<QString>("file");
     QTest::newRow("PO") << QStringLiteral("all.po");
+    QTest::newRow("XLIFF 1.2") << QStringLiteral("all.xlf");
+    QTest::newRow("XLIFF 2.0") << QStringLiteral("all.xliff");
 }
 
 void tst_TextCommand::anExportComesBackWithoutChanges()

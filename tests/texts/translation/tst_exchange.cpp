@@ -1,10 +1,15 @@
 #include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include "tests/test_program.h"
 #include "texts/translation/import.h"
 #include "texts/translation/po_file.h"
+#include "texts/translation/xliff_file.h"
 
 #include <filesystem>
 
@@ -30,6 +35,8 @@ struct Format
 };
 static const Format kFormats[] = {
     {"po", translation::readPo, translation::writePo},
+    {"xliff12", translation::readXliff, translation::writeXliff12},
+    {"xliff20", translation::readXliff, translation::writeXliff20},
 };
 
 static const Format &format(const QString &name)
@@ -55,6 +62,11 @@ private slots:
     void aBrokenFileIsRefusedWithItsLine_data();
     void aBrokenFileIsRefusedWithItsLine();
     void anotherProgramWritesPoThatIsUnderstood();
+    void anotherProgramWritesXliffThatIsUnderstood();
+    void statesOfXliffAreThoseOfItsStandard_data();
+    void statesOfXliffAreThoseOfItsStandard();
+    void elementsOfXliffStandInTheOrderOfItsSchema_data();
+    void elementsOfXliffStandInTheOrderOfItsSchema();
 
 private:
     static void formats()
@@ -220,6 +232,37 @@ void tst_Exchange::aBrokenFileIsRefusedWithItsLine_data()
     row("PO: says it is Latin-1", "po",
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n",
         ExchangeFault::NotUtf8, 1);
+    const QByteArray head = "<?xml version=\"1.0\"?>\n";
+    const QByteArray root = "<xliff version=\"1.2\">\n";
+    for (const char *name : {"xliff12", "xliff20"}) {
+        const auto xml = [&](const char *what, const QByteArray &text, ExchangeFault fault,
+                             int line) {
+            row((QByteArray(name) + ": " + what).constData(), name, text, fault, line);
+        };
+        xml("a tag is open", head + root + "<file>\n</xliff>\n", ExchangeFault::Syntax, 4);
+        xml("an entity is declared",
+            head + "<!DOCTYPE xliff [\n<!ENTITY a \"b\">]>\n" + root + "</xliff>",
+            ExchangeFault::Entity, 2);
+        xml("another file as an entity",
+            head + "<!DOCTYPE xliff [ <!ENTITY a SYSTEM \"/etc/passwd\"> ]>\n" + root +
+                "<file>&a;</file></xliff>",
+            ExchangeFault::Entity, 2);
+        xml("an entity that XML does not have", head + root + "<file>&auml;</file></xliff>",
+            ExchangeFault::Entity, 3);
+        xml("Latin-1", head + root + "<file>\xe4</file></xliff>", ExchangeFault::NotUtf8, 3);
+        xml("UTF-16", QByteArray("\xff\xfe<\0x\0", 6), ExchangeFault::NotUtf8, 1);
+        xml("says it is Latin-1",
+            "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n" + root + "</xliff>",
+            ExchangeFault::NotUtf8, 1);
+        xml("too deep",
+            head + root + QByteArray("<group>").repeated(100) +
+                QByteArray("</group>").repeated(100) + "</xliff>",
+            ExchangeFault::TooDeep, 0);
+        xml("too large", head + QByteArray(65 << 20, ' '), ExchangeFault::TooLarge, 0);
+        xml("another format", head + "\n<html></html>", ExchangeFault::Syntax, 3);
+        xml("another version", head + "<xliff version=\"1.0\"></xliff>", ExchangeFault::Syntax, 2);
+    }
+    row("PO: too large", "po", QByteArray(65 << 20, '\n'), ExchangeFault::TooLarge, 0);
     row("PO: a zero byte", "po", QByteArray("msgid \"a\0b\"\n", 12), ExchangeFault::Syntax, 1);
 }
 
@@ -273,6 +316,142 @@ msgstr "Eins"
     QCOMPARE(one.sources, std::vector<std::string>{"One two"});
     QVERIFY(one.state == UnitState::Draft);
     QCOMPARE(one.sourceBefore, std::optional<std::string>("Old"));
+}
+
+void tst_Exchange::anotherProgramWritesXliffThatIsUnderstood()
+{
+    const ExchangeResult read = translation::readXliff(
+        R"(<?xml version="1.0" encoding="utf-8" standalone="no"?>
+<!DOCTYPE xliff>
+<!-- & by another program -->
+<x:xliff version="1.2" xmlns:x="urn:oasis:names:tc:xliff:document:1.2">
+ <x:file original="a" source-language="en" target-language="de" datatype="x-ts" product-name="Hexwerk" product-version="0.1.0">
+  <x:body><x:group><x:trans-unit id="key">
+   <x:source>One <x:g id="1">&amp; two</x:g></x:source>
+   <x:target state="translated"><![CDATA[Eins & ]]><x:g id="1">zwei&#33;</x:g></x:target>
+  </x:trans-unit></x:group></x:body>
+ </x:file>
+</x:xliff>)");
+    QVERIFY(read);
+    QCOMPARE(read->header, kHeader);
+    QCOMPARE(read->entries.size(), std::size_t{1});
+    QCOMPARE(read->entries[0].key, "key");
+    QCOMPARE(read->entries[0].at, 6);
+    QCOMPARE(read->entries[0].sources, std::vector<std::string>{"One & two"});
+    QCOMPARE(read->entries[0].targets, std::vector<std::string>{"Eins & zwei!"});
+    QVERIFY(read->entries[0].state == UnitState::Review);
+}
+
+void tst_Exchange::statesOfXliffAreThoseOfItsStandard_data()
+{
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<int>("state");
+    const auto old = [](const char *what, const char *unit, const char *target, UnitState state) {
+        QTest::newRow(what) << QStringLiteral("<xliff version='1.2'><file><body><trans-unit id='a' "
+                                              "%1><source>s</source><target %2>t</target>"
+                                              "</trans-unit></body></file></xliff>")
+                                   .arg(QLatin1String(unit), QLatin1String(target))
+                            << static_cast<int>(state);
+    };
+    old("1.2: no state", "", "", UnitState::Review);
+    old("1.2: approved", "approved='yes'", "", UnitState::Final);
+    old("1.2: signed off", "", "state='signed-off'", UnitState::Final);
+    old("1.2: final", "", "state='final'", UnitState::Final);
+    old("1.2: needs adaptation", "", "state='needs-adaptation'", UnitState::Draft);
+    old("1.2: needs a review", "", "state='needs-review-l10n'", UnitState::Review);
+    old("1.2: new", "approved='yes'", "state='new'", UnitState::Draft);
+    const auto young = [](const char *what, const char *state, UnitState wanted) {
+        QTest::newRow(what) << QStringLiteral("<xliff version='2.0'><file><unit name='a'><segment "
+                                              "%1><source>s</source><target>t</target></segment>"
+                                              "</unit></file></xliff>")
+                                   .arg(QLatin1String(state))
+                            << static_cast<int>(wanted);
+    };
+    young("2.0: no state", "", UnitState::Draft);
+    young("2.0: translated", "state='translated'", UnitState::Review);
+    young("2.0: reviewed", "state='reviewed'", UnitState::Review);
+    young("2.0: final", "state='final'", UnitState::Final);
+}
+
+void tst_Exchange::statesOfXliffAreThoseOfItsStandard()
+{
+    QFETCH(QString, unit);
+    QFETCH(int, state);
+    const ExchangeResult read = translation::readXliff(unit.toStdString());
+    QVERIFY(read);
+    QCOMPARE(read->entries.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(read->entries[0].state), state);
+}
+
+void tst_Exchange::elementsOfXliffStandInTheOrderOfItsSchema_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("children");
+    // What the schemas of OASIS allow, as far as we use it: of an element, what it may hold in
+    // that order, `*` any number of, `?` at most one.
+    QTest::newRow("1.2") << QStringLiteral("xliff12")
+                         << QStringList{QStringLiteral("xliff: file*"),
+                                        QStringLiteral("file: body"),
+                                        QStringLiteral("body: (trans-unit|group)*"),
+                                        QStringLiteral("group: trans-unit*"),
+                                        QStringLiteral("trans-unit: source target? note? "
+                                                       "context-group alt-trans?"),
+                                        QStringLiteral("context-group: context context"),
+                                        QStringLiteral("alt-trans: source target")};
+    QTest::newRow("2.0") << QStringLiteral("xliff20")
+                         << QStringList{QStringLiteral("xliff: file*"),
+                                        QStringLiteral("file: notes (unit|group)*"),
+                                        QStringLiteral("group: unit*"),
+                                        QStringLiteral("unit: notes segment"),
+                                        QStringLiteral("notes: note*"),
+                                        QStringLiteral("segment: source target?")};
+}
+
+void tst_Exchange::elementsOfXliffStandInTheOrderOfItsSchema()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, children);
+    QHash<QString, QRegularExpression> allowed;
+    for (const QString &line : children) {
+        QString pattern = line.section(QStringLiteral(": "), 1);
+        pattern.replace(QRegularExpression(QStringLiteral("([a-z-]+)")),
+                        QStringLiteral("(?:\\1 )"));
+        pattern.remove(QRegularExpression(QStringLiteral("(?<=[?*)]) (?=[(])")));
+        allowed[line.section(u':', 0, 0)] =
+            QRegularExpression(QRegularExpression::anchoredPattern(pattern));
+    }
+    const Catalogue catalogue = catalogueIn(std::filesystem::path(HW_SOURCE_DIR) / "resources");
+    ExchangeFile file = translation::exchangeOf(catalogue.units, kHeader);
+    for (const ExchangeEntry &one : everyKindOfEntry().entries)
+        file.entries.push_back(one);
+    QXmlStreamReader xml(QByteArray::fromStdString(format(name).write(file)));
+    QList<QPair<QString, QString>> open{{QString(), QString()}};
+    QSet<QString> ids;
+    int checked = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement()) {
+            const QString element = xml.name().toString();
+            open.back().second += element + u' ';
+            open.push_back({element, QString()});
+            const QString id = xml.attributes().value(QStringLiteral("id")).toString();
+            if (!id.isEmpty()) {
+                QVERIFY2(!ids.contains(id), qPrintable(id));
+                ids.insert(id);
+            }
+        } else if (xml.isEndElement()) {
+            const auto [element, content] = open.takeLast();
+            const auto rule = allowed.constFind(element);
+            if (rule == allowed.constEnd())
+                QVERIFY2(content.isEmpty(), qPrintable(element));
+            else
+                QVERIFY2(rule->match(content).hasMatch(),
+                         qPrintable(element + QStringLiteral(": ") + content));
+            ++checked;
+        }
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(checked > 5 * static_cast<int>(catalogue.units.size()));
 }
 
 HW_PLAIN_TEST(tst_Exchange)
