@@ -89,7 +89,7 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP(
          "hexwerk::Actions",
          "Play the infantry training; each step and its rule are explained as they come up")},
-    {Act::About, "help", "", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
+    {Act::About, "help", "Ctrl+Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
     {Act::AboutQt, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "The library behind the user interface")},
