@@ -240,7 +240,8 @@ void TableValueForm::refreshRules()
 void TableValueForm::retranslate()
 {
     m_confirm->setText(tr("My copy says the same"));
-    m_confirm->setToolTip(tr("The value stays and is marked as compared with your copy (Ctrl+Return)"));
+    m_confirm->setToolTip(
+        tr("The value stays and is marked as compared with your copy (Ctrl+Return)"));
     m_drop->setText(tr("Revert to ours"));
     m_drop->setToolTip(tr("Discard your entry for this value (Ctrl+Alt+B)"));
     m_booksLabel->setText(tr("What the rules say"));
