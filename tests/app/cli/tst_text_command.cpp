@@ -113,6 +113,8 @@ void tst_TextCommand::anExportComesBackWithoutChanges_data()
     QTest::newRow("PO") << QStringLiteral("all.po");
     QTest::newRow("XLIFF 1.2") << QStringLiteral("all.xlf");
     QTest::newRow("XLIFF 2.0") << QStringLiteral("all.xliff");
+    QTest::newRow("TMX") << QStringLiteral("all.tmx");
+    QTest::newRow("CSV") << QStringLiteral("all.csv");
 }
 
 void tst_TextCommand::anExportComesBackWithoutChanges()
@@ -146,7 +148,10 @@ void tst_TextCommand::anImportWritesIntoTheFolderThatIsNamed()
     QCOMPARE(contentOf(own + QStringLiteral("/assault/terms.toml")),
              QByteArray(before).replace("de = \"Spielablauf\"", "de = \"Ablauf\""));
     QVERIFY(m_output.contains("  - Spielablauf\n  + Ablauf\n1 changes in 1 files\n"));
-    // From there it comes first.
+    // Beside it lies what the translation was made from, and from there it comes first.
+    QVERIFY(contentOf(own + QStringLiteral("/translations/notes_de.toml"))
+                .contains("key = \"assault/terms/term.sequence_of_play.word\"\n"
+                          "sources = [\"sequence of play\"]\n"));
     QCOMPARE(run(words("list --lang de --json --kind term --data") + QStringList{own}), 0);
     QCOMPARE(document().value(u"texts")[0].toObject().value(u"target").toString(),
              QStringLiteral("Ablauf"));

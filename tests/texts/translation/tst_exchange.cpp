@@ -7,8 +7,10 @@
 #include <QXmlStreamReader>
 
 #include "tests/test_program.h"
+#include "texts/translation/csv_texts.h"
 #include "texts/translation/import.h"
 #include "texts/translation/po_file.h"
+#include "texts/translation/tmx_file.h"
 #include "texts/translation/xliff_file.h"
 
 #include <filesystem>
@@ -61,6 +63,10 @@ private slots:
     void thereAndBackEveryFileIsTheSameByteForByte();
     void aBrokenFileIsRefusedWithItsLine_data();
     void aBrokenFileIsRefusedWithItsLine();
+    void approvedTextsComeBackFromTmx();
+    void aTmxOfAnotherProgramIsAMemory();
+    void aTableComesBackFromCsv();
+    void aSpreadsheetMayChangeATable();
     void anotherProgramWritesPoThatIsUnderstood();
     void anotherProgramWritesXliffThatIsUnderstood();
     void statesOfXliffAreThoseOfItsStandard_data();
@@ -280,6 +286,82 @@ void tst_Exchange::aBrokenFileIsRefusedWithItsLine()
 
     // The next one is read as if nothing had been.
     QVERIFY(format(name).read(format(name).write(everyKindOfEntry())));
+}
+
+void tst_Exchange::approvedTextsComeBackFromTmx()
+{
+    const ExchangeFile file = everyKindOfEntry();
+    const ExchangeResult read = translation::readTmx(translation::writeTmx(file));
+    QVERIFY(read);
+    QCOMPARE(read->header, kHeader);
+    QCOMPARE(read->entries.size(), std::size_t{2});
+    for (const ExchangeEntry &back : read->entries) {
+        const ExchangeEntry &written = file.entries[back.isPlural ? 4 : 0];
+        QCOMPARE(back.key, written.key);
+        QCOMPARE(back.sources, written.sources);
+        QCOMPARE(back.targets, written.targets);
+        QVERIFY(back.state == UnitState::Final);
+    }
+
+    const Catalogue catalogue = catalogueIn(std::filesystem::path(HW_SOURCE_DIR) / "resources");
+    const std::string all =
+        translation::writeTmx(translation::exchangeOf(catalogue.units, kHeader));
+    const Import import =
+        translation::importOf(translation::readTmx(all), catalogue, kHeader, Strictness::Strict);
+    QVERIFY(!import.isRefused);
+    QVERIFY(import.changes.empty());
+}
+
+void tst_Exchange::aTmxOfAnotherProgramIsAMemory()
+{
+    const ExchangeResult read = translation::readTmx(R"(<?xml version="1.0"?>
+<!DOCTYPE tmx SYSTEM "tmx14.dtd">
+<tmx version="1.4"><header creationtool="Other" srclang="en-GB"/><body>
+<tu><note>old</note><tuv xml:lang="de-DE"><seg>Die <hi>Straße</hi></seg></tuv>
+<tuv lang="en-GB"><seg>The <hi>road</hi></seg></tuv></tu></body></tmx>)");
+    QVERIFY(read);
+    QCOMPARE(read->header.project, "Other");
+    QCOMPARE(read->header.language, "de-DE");
+    QCOMPARE(read->entries.size(), std::size_t{1});
+    QCOMPARE(read->entries[0].sources, std::vector<std::string>{"The road"});
+    QCOMPARE(read->entries[0].targets, std::vector<std::string>{"Die Straße"});
+    QVERIFY(!translation::readTmx("<tmx><!ENTITY a 'b'></tmx>"));
+    QCOMPARE(static_cast<int>(translation::readTmx("<html/>").error().fault),
+             static_cast<int>(ExchangeFault::Syntax));
+}
+
+void tst_Exchange::aTableComesBackFromCsv()
+{
+    const ExchangeFile file = everyKindOfEntry();
+    const std::string text = translation::writeCsvTexts(file);
+    QVERIFY(text.starts_with("key (Hexwerk 0.1.0),en,de,state,comment\r\n"));
+    const ExchangeResult read = translation::readCsvTexts(text);
+    QVERIFY(read);
+    QCOMPARE(read->header, kHeader);
+    QCOMPARE(read->entries.size(), std::size_t{4}); // no plurals
+    for (std::size_t i = 0; i < read->entries.size(); ++i) {
+        QCOMPARE(read->entries[i].key, file.entries[i].key);
+        QCOMPARE(read->entries[i].sources, file.entries[i].sources);
+        QCOMPARE(read->entries[i].targets, file.entries[i].targets);
+        QVERIFY(read->entries[i].state == file.entries[i].state);
+    }
+}
+
+void tst_Exchange::aSpreadsheetMayChangeATable()
+{
+    // Semicolons, a byte order mark, columns moved, no states.
+    const ExchangeResult read = translation::readCsvTexts(
+        "\xef\xbb\xbfnote;en;de;key (Hexwerk 0.1.0)\r\nx;turn;\"Runde; \"\"neu\"\"\";a\r\n");
+    QVERIFY(read);
+    QCOMPARE(read->header, kHeader);
+    QCOMPARE(read->entries.size(), std::size_t{1});
+    QCOMPARE(read->entries[0].key, "a");
+    QCOMPARE(read->entries[0].targets, std::vector<std::string>{"Runde; \"neu\""});
+    QVERIFY(read->entries[0].state == UnitState::Review);
+    QCOMPARE(read->entries[0].at, 2);
+
+    for (const char *broken : {"key (Hexwerk 0.1.0),de\n", "a,b\n", "", "key (x),en,\"de\n"})
+        QVERIFY(!translation::readCsvTexts(broken));
 }
 
 void tst_Exchange::anotherProgramWritesPoThatIsUnderstood()
