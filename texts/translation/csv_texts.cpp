@@ -76,6 +76,7 @@ ExchangeResult readCsvTexts(std::string_view text)
         entry.targets = {cell(*columns.target)};
         entry.at = row.front().place.line;
         const auto state = columns.state ? unitState(cell(*columns.state)) : std::nullopt;
+        entry.saysState = state.has_value();
         if (!entry.targets.front().empty())
             entry.state = state.value_or(UnitState::Review);
     }

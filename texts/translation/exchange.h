@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,7 @@ struct ExchangeEntry
     std::vector<std::string> targets;
     bool isPlural = false;
     UnitState state = UnitState::Untranslated;
+    bool saysState = true; // a file without states leaves those of unchanged texts alone
     std::optional<std::string> sourceBefore;
     int at = 0; // line of the file that it was read from
     bool operator==(const ExchangeEntry &) const = default;

@@ -92,7 +92,7 @@ void Importer::take(const ExchangeEntry &entry)
     if (isEmpty(entry.targets))
         return;
     UnitState state = std::max(entry.state, UnitState::Draft);
-    if (entry.targets == unit->targets() && state == stateNow(*unit))
+    if (entry.targets == unit->targets() && (!entry.saysState || state == stateNow(*unit)))
         return;
     if (!isSound(entry, *unit))
         return;

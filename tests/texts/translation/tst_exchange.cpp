@@ -14,6 +14,7 @@
 #include "texts/translation/xliff_file.h"
 
 #include <filesystem>
+#include <random>
 
 namespace hexwerk::tst_exchange {
 
@@ -63,6 +64,8 @@ private slots:
     void thereAndBackEveryFileIsTheSameByteForByte();
     void aBrokenFileIsRefusedWithItsLine_data();
     void aBrokenFileIsRefusedWithItsLine();
+    void damagedFilesAreReadOrRefused_data();
+    void damagedFilesAreReadOrRefused();
     void approvedTextsComeBackFromTmx();
     void aTmxOfAnotherProgramIsAMemory();
     void aTableComesBackFromCsv();
@@ -286,6 +289,48 @@ void tst_Exchange::aBrokenFileIsRefusedWithItsLine()
 
     // The next one is read as if nothing had been.
     QVERIFY(format(name).read(format(name).write(everyKindOfEntry())));
+}
+
+void tst_Exchange::damagedFilesAreReadOrRefused_data()
+{
+    formats();
+    QTest::newRow("tmx") << QStringLiteral("tmx");
+    QTest::newRow("csv") << QStringLiteral("csv");
+}
+
+void tst_Exchange::damagedFilesAreReadOrRefused()
+{
+    QFETCH(QString, name);
+    const Format used = name == u"tmx" ? Format{"tmx", translation::readTmx, translation::writeTmx}
+                        : name == u"csv"
+                            ? Format{"csv", translation::readCsvTexts, translation::writeCsvTexts}
+                            : format(name);
+    const std::string whole = used.write(everyKindOfEntry());
+    std::mt19937 random(11);
+    for (int round = 0; round < 4000 / HW_SHARE; ++round) {
+        std::string damaged = whole;
+        for (int i = 0; i < 3; ++i) {
+            const std::size_t at = random() % damaged.size();
+            switch (random() % 4) {
+            case 0:
+                damaged[at] = static_cast<char>(random());
+                break;
+            case 1:
+                damaged.erase(at, random() % 40);
+                break;
+            case 2:
+                damaged.insert(at, whole, random() % whole.size(), random() % 40);
+                break;
+            default:
+                damaged.insert(at, 1, "\"<>&\\;\n"[random() % 7]);
+            }
+        }
+        const ExchangeResult read = used.read(damaged);
+        QVERIFY(read || translation::refusesFile(read.error().fault));
+        if (read)
+            for (const ExchangeEntry &entry : read->entries)
+                QCOMPARE(entry.isPlural || entry.sources.size() == 1, true);
+    }
 }
 
 void tst_Exchange::approvedTextsComeBackFromTmx()

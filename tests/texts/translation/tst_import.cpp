@@ -120,6 +120,9 @@ void tst_Import::aStateAloneIsAChange()
     const Import import = importOf({draft});
     QCOMPARE(import.changes.size(), std::size_t{1});
     QVERIFY(import.changes[0].stateAfter == UnitState::Draft);
+
+    draft.saysState = false;
+    QVERIFY(importOf({draft}).changes.empty());
 }
 
 void tst_Import::badEntriesAreLeftOutByName_data()
