@@ -5,7 +5,7 @@
 #include "core/files/migration.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_layout.h"
-#include "core/files/toml_text.h"
+#include "texts/translation/toml_source.h"
 
 #include <algorithm>
 #include <array>
@@ -27,12 +27,6 @@ const std::array<KeyRow, 3> &noteRows()
     return rows;
 }
 
-const std::string *stringIn(const TomlTable &table, std::string_view key)
-{
-    const TomlValue *value = table.find(key);
-    return value ? value->as<std::string>() : nullptr;
-}
-
 const TomlArray *arrayIn(const TomlTable &table, std::string_view key)
 {
     const TomlValue *value = table.find(key);
@@ -46,7 +40,7 @@ TextNote noteOf(const TomlTable &table, const std::string &file, std::vector<Pro
         problems.push_back(
             {.code = FileProblem::BadName, .file = file, .key = key, .found = found});
     };
-    if (const std::string *state = stringIn(table, "state")) {
+    if (const std::string *state = textOf(table, "state")) {
         note.state = unitState(*state);
         if (!note.state)
             report("text.state", *state);
@@ -58,8 +52,8 @@ TextNote noteOf(const TomlTable &table, const std::string &file, std::vector<Pro
     if (const TomlArray *silenced = arrayIn(table, "silenced"))
         for (const TomlValue &one : *silenced) {
             const auto *row = one.as<TomlTable>();
-            const std::string *check = row ? stringIn(*row, "check") : nullptr;
-            const std::string *reason = row ? stringIn(*row, "reason") : nullptr;
+            const std::string *check = row ? textOf(*row, "check") : nullptr;
+            const std::string *reason = row ? textOf(*row, "reason") : nullptr;
             const std::string_view name = check ? std::string_view(*check) : std::string_view();
             if (const std::optional<CheckCode> code = checkCode(name); code.has_value())
                 note.silenced.insert_or_assign(*code, reason ? *reason : std::string());
@@ -148,20 +142,13 @@ std::string notesFile(std::string_view language)
 LoadResult<TranslationNotes> readNotes(std::string_view text, const std::string &file)
 {
     std::vector<Problem> problems;
-    const auto root = readToml(text);
-    if (!root) {
-        problems.push_back({FileProblem::Syntax,
-                            file,
-                            root.error().line,
-                            root.error().column,
-                            {},
-                            root.error().description});
-        return {std::nullopt, std::move(problems)};
-    }
-    const std::string *format = stringIn(*root, "format");
+    const auto root = readSource(text, file);
+    if (!root)
+        return {std::nullopt, {root.error()}};
+    const std::string *format = textOf(*root, "format");
     const TomlValue *version = root->find("version");
     const std::int64_t *number = version ? version->as<std::int64_t>() : nullptr;
-    const std::string *language = stringIn(*root, "language");
+    const std::string *language = textOf(*root, "language");
     if (!format || *format != kFormat)
         problems.push_back({.code = FileProblem::WrongFormat, .file = file, .key = "format"});
     else if (!number || *number > kNewestVersion)
@@ -174,7 +161,7 @@ LoadResult<TranslationNotes> readNotes(std::string_view text, const std::string 
     if (const TomlArray *texts = arrayIn(*root, "text"))
         for (const TomlValue &one : *texts) {
             const auto *table = one.as<TomlTable>();
-            const std::string *key = table ? stringIn(*table, "key") : nullptr;
+            const std::string *key = table ? textOf(*table, "key") : nullptr;
             if (!key)
                 problems.push_back(
                     {.code = FileProblem::MissingKey, .file = file, .key = "text.key"});

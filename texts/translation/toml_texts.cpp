@@ -4,9 +4,9 @@
 #include "core/files/lossless_patch.h"
 #include "core/files/lossless_source.h"
 #include "core/files/lossless_tree.h"
-#include "core/files/toml_text.h"
 #include "core/rulebook/rulebook.h"
 #include "texts/translation/lines.h"
+#include "texts/translation/toml_source.h"
 
 #include <algorithm>
 #include <array>
@@ -43,12 +43,6 @@ constexpr std::array kFormats = {
     FormatKind{"hexwerk.stamp", UnitKind::Tile},
     FormatKind{"hexwerk.tile", UnitKind::Tile},
 };
-
-const std::string *textOf(const TomlTable &table, std::string_view key)
-{
-    const TomlValue *value = table.find(key);
-    return value ? value->as<std::string>() : nullptr;
-}
 
 std::optional<UnitKind> kindOf(const TomlTable &root, const std::string &name)
 {
@@ -334,14 +328,9 @@ std::vector<KeyRow> rowsOfRules(const std::string &languages)
 std::vector<TextUnit> textsOfToml(std::string_view text, const std::string &name,
                                   const std::string &language, std::vector<Problem> &problems)
 {
-    const auto root = readToml(text);
+    const auto root = readSource(text, name);
     if (!root) {
-        problems.push_back({FileProblem::Syntax,
-                            name,
-                            root.error().line,
-                            root.error().column,
-                            {},
-                            root.error().description});
+        problems.push_back(root.error());
         return {};
     }
     const std::optional<UnitKind> kind = kindOf(*root, name);
@@ -364,7 +353,7 @@ std::optional<std::string> changedToml(const std::string &text, const std::strin
 {
     std::vector<Problem> problems;
     const std::vector<TextUnit> units = textsOfToml(text, name, language, problems);
-    auto root = readToml(text);
+    auto root = readSource(text, name);
     if (!root)
         return std::nullopt;
     std::map<std::string, const TextChange *, std::less<>> byKey;
