@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <random>
 
-namespace hexwerk::tst_differences {
+namespace hexwerk::tst_text_differences {
 
 using translation::RunKind;
 using translation::TextRun;
 
 // What has changed in a text.
-class tst_Differences final : public QObject
+class tst_TextDifferences final : public QObject
 {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ static std::string shown(const std::vector<TextRun> &runs)
     return all;
 }
 
-void tst_Differences::changedWordsAreTold_data()
+void tst_TextDifferences::changedWordsAreTold_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
@@ -53,7 +53,7 @@ void tst_Differences::changedWordsAreTold_data()
     row("punctuation", "It ends.", "It ends!", "It ends[-.-][+!+]");
 }
 
-void tst_Differences::changedWordsAreTold()
+void tst_TextDifferences::changedWordsAreTold()
 {
     QFETCH(QString, before);
     QFETCH(QString, after);
@@ -82,7 +82,7 @@ static int mostKept(const std::string &before, const std::string &after)
     return most;
 }
 
-void tst_Differences::runsGiveBothTextsAndKeepAsMuchAsCanBe()
+void tst_TextDifferences::runsGiveBothTextsAndKeepAsMuchAsCanBe()
 {
     std::mt19937 random(7);
     const auto text = [&random] {
@@ -111,7 +111,7 @@ void tst_Differences::runsGiveBothTextsAndKeepAsMuchAsCanBe()
     }
 }
 
-void tst_Differences::longTextsTakeNoTime()
+void tst_TextDifferences::longTextsTakeNoTime()
 {
     std::string before = "Begin ";
     std::string after = "Begin ";
@@ -125,8 +125,8 @@ void tst_Differences::longTextsTakeNoTime()
     QCOMPARE(runs.size(), std::size_t{4});
 }
 
-HW_PLAIN_TEST(tst_Differences)
+HW_PLAIN_TEST(tst_TextDifferences)
 
-} // namespace hexwerk::tst_differences
+} // namespace hexwerk::tst_text_differences
 
-#include "tst_differences.moc"
+#include "tst_text_differences.moc"

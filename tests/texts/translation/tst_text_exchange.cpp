@@ -16,7 +16,7 @@
 #include <filesystem>
 #include <random>
 
-namespace hexwerk::tst_exchange {
+namespace hexwerk::tst_text_exchange {
 
 using translation::Catalogue;
 using translation::ExchangeEntry;
@@ -51,7 +51,7 @@ static const Format &format(const QString &name)
 }
 
 // Files for other tools, and the way back.
-class tst_Exchange final : public QObject
+class tst_TextExchange final : public QObject
 {
     Q_OBJECT
 
@@ -118,7 +118,7 @@ static ExchangeFile everyKindOfEntry()
     return file;
 }
 
-void tst_Exchange::whatIsWrittenIsRead()
+void tst_TextExchange::whatIsWrittenIsRead()
 {
     QFETCH(QString, name);
     const ExchangeFile file = everyKindOfEntry();
@@ -149,7 +149,7 @@ static Catalogue catalogueIn(const std::filesystem::path &folder)
     return translation::loadCatalogue({{folder}}, {"assault"}, "de");
 }
 
-void tst_Exchange::allShippedTextsComeBackUnchanged()
+void tst_TextExchange::allShippedTextsComeBackUnchanged()
 {
     QFETCH(QString, name);
     const Catalogue catalogue = catalogueIn(std::filesystem::path(HW_SOURCE_DIR) / "resources");
@@ -191,7 +191,7 @@ static QByteArray contentOf(const std::filesystem::path &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void tst_Exchange::thereAndBackEveryFileIsTheSameByteForByte()
+void tst_TextExchange::thereAndBackEveryFileIsTheSameByteForByte()
 {
     QFETCH(QString, name);
     const Format &used = format(name);
@@ -223,7 +223,7 @@ void tst_Exchange::thereAndBackEveryFileIsTheSameByteForByte()
     }
 }
 
-void tst_Exchange::aBrokenFileIsRefusedWithItsLine_data()
+void tst_TextExchange::aBrokenFileIsRefusedWithItsLine_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
@@ -275,7 +275,7 @@ void tst_Exchange::aBrokenFileIsRefusedWithItsLine_data()
     row("PO: a zero byte", "po", QByteArray("msgid \"a\0b\"\n", 12), ExchangeFault::Syntax, 1);
 }
 
-void tst_Exchange::aBrokenFileIsRefusedWithItsLine()
+void tst_TextExchange::aBrokenFileIsRefusedWithItsLine()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
@@ -291,14 +291,14 @@ void tst_Exchange::aBrokenFileIsRefusedWithItsLine()
     QVERIFY(format(name).read(format(name).write(everyKindOfEntry())));
 }
 
-void tst_Exchange::damagedFilesAreReadOrRefused_data()
+void tst_TextExchange::damagedFilesAreReadOrRefused_data()
 {
     formats();
     QTest::newRow("tmx") << QStringLiteral("tmx");
     QTest::newRow("csv") << QStringLiteral("csv");
 }
 
-void tst_Exchange::damagedFilesAreReadOrRefused()
+void tst_TextExchange::damagedFilesAreReadOrRefused()
 {
     QFETCH(QString, name);
     const Format used = name == u"tmx" ? Format{"tmx", translation::readTmx, translation::writeTmx}
@@ -333,7 +333,7 @@ void tst_Exchange::damagedFilesAreReadOrRefused()
     }
 }
 
-void tst_Exchange::approvedTextsComeBackFromTmx()
+void tst_TextExchange::approvedTextsComeBackFromTmx()
 {
     const ExchangeFile file = everyKindOfEntry();
     const ExchangeResult read = translation::readTmx(translation::writeTmx(file));
@@ -357,7 +357,7 @@ void tst_Exchange::approvedTextsComeBackFromTmx()
     QVERIFY(import.changes.empty());
 }
 
-void tst_Exchange::aTmxOfAnotherProgramIsAMemory()
+void tst_TextExchange::aTmxOfAnotherProgramIsAMemory()
 {
     const ExchangeResult read = translation::readTmx(R"(<?xml version="1.0"?>
 <!DOCTYPE tmx SYSTEM "tmx14.dtd">
@@ -375,7 +375,7 @@ void tst_Exchange::aTmxOfAnotherProgramIsAMemory()
              static_cast<int>(ExchangeFault::Syntax));
 }
 
-void tst_Exchange::aTableComesBackFromCsv()
+void tst_TextExchange::aTableComesBackFromCsv()
 {
     const ExchangeFile file = everyKindOfEntry();
     const std::string text = translation::writeCsvTexts(file);
@@ -392,7 +392,7 @@ void tst_Exchange::aTableComesBackFromCsv()
     }
 }
 
-void tst_Exchange::aSpreadsheetMayChangeATable()
+void tst_TextExchange::aSpreadsheetMayChangeATable()
 {
     // Semicolons, a byte order mark, columns moved, no states.
     const ExchangeResult read = translation::readCsvTexts(
@@ -409,7 +409,7 @@ void tst_Exchange::aSpreadsheetMayChangeATable()
         QVERIFY(!translation::readCsvTexts(broken));
 }
 
-void tst_Exchange::anotherProgramWritesPoThatIsUnderstood()
+void tst_TextExchange::anotherProgramWritesPoThatIsUnderstood()
 {
     const ExchangeResult read = translation::readPo(R"(# by hand
 msgid ""
@@ -445,7 +445,7 @@ msgstr "Eins"
     QCOMPARE(one.sourceBefore, std::optional<std::string>("Old"));
 }
 
-void tst_Exchange::anotherProgramWritesXliffThatIsUnderstood()
+void tst_TextExchange::anotherProgramWritesXliffThatIsUnderstood()
 {
     const ExchangeResult read = translation::readXliff(
         R"(<?xml version="1.0" encoding="utf-8" standalone="no"?>
@@ -469,7 +469,7 @@ void tst_Exchange::anotherProgramWritesXliffThatIsUnderstood()
     QVERIFY(read->entries[0].state == UnitState::Review);
 }
 
-void tst_Exchange::statesOfXliffAreThoseOfItsStandard_data()
+void tst_TextExchange::statesOfXliffAreThoseOfItsStandard_data()
 {
     QTest::addColumn<QString>("unit");
     QTest::addColumn<int>("state");
@@ -500,7 +500,7 @@ void tst_Exchange::statesOfXliffAreThoseOfItsStandard_data()
     young("2.0: final", "state='final'", UnitState::Final);
 }
 
-void tst_Exchange::statesOfXliffAreThoseOfItsStandard()
+void tst_TextExchange::statesOfXliffAreThoseOfItsStandard()
 {
     QFETCH(QString, unit);
     QFETCH(int, state);
@@ -510,7 +510,7 @@ void tst_Exchange::statesOfXliffAreThoseOfItsStandard()
     QCOMPARE(static_cast<int>(read->entries[0].state), state);
 }
 
-void tst_Exchange::elementsOfXliffStandInTheOrderOfItsSchema_data()
+void tst_TextExchange::elementsOfXliffStandInTheOrderOfItsSchema_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("children");
@@ -534,7 +534,7 @@ void tst_Exchange::elementsOfXliffStandInTheOrderOfItsSchema_data()
                                         QStringLiteral("segment: source target?")};
 }
 
-void tst_Exchange::elementsOfXliffStandInTheOrderOfItsSchema()
+void tst_TextExchange::elementsOfXliffStandInTheOrderOfItsSchema()
 {
     QFETCH(QString, name);
     QFETCH(QStringList, children);
@@ -581,8 +581,8 @@ void tst_Exchange::elementsOfXliffStandInTheOrderOfItsSchema()
     QVERIFY(checked > 5 * static_cast<int>(catalogue.units.size()));
 }
 
-HW_PLAIN_TEST(tst_Exchange)
+HW_PLAIN_TEST(tst_TextExchange)
 
-} // namespace hexwerk::tst_exchange
+} // namespace hexwerk::tst_text_exchange
 
-#include "tst_exchange.moc"
+#include "tst_text_exchange.moc"
