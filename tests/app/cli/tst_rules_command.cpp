@@ -54,11 +54,12 @@ void tst_RulesCommand::oneRuleInTheLanguageAskedFor_data()
 {
     QTest::addColumn<QStringList>("language");
     QTest::addColumn<QString>("title");
-    QTest::newRow("English by default") << QStringList() << QStringLiteral("Ambush");
+    QTest::newRow("English by default") << QStringList() << QStringLiteral("Ambush marker");
     QTest::newRow("German") << QStringList{QStringLiteral("--lang"), QStringLiteral("de")}
-                            << QStringLiteral("Hinterhalt");
+                            << QStringLiteral("Marker Hinterhalt");
     QTest::newRow("English for want of Italian")
-        << QStringList{QStringLiteral("--lang"), QStringLiteral("it")} << QStringLiteral("Ambush");
+        << QStringList{QStringLiteral("--lang"), QStringLiteral("it")}
+        << QStringLiteral("Ambush marker");
 }
 
 void tst_RulesCommand::oneRuleInTheLanguageAskedFor()
@@ -94,7 +95,7 @@ void tst_RulesCommand::withoutIdAllRulesAreGiven()
 void tst_RulesCommand::withoutJsonTheTextIsPrinted()
 {
     QCOMPARE(run({QStringLiteral("--lang"), QStringLiteral("de"), QStringLiteral("R13.1i")}), 0);
-    QVERIFY(m_output.startsWith("R13.1i  Hinterhalt\n"));
+    QVERIFY(m_output.startsWith("R13.1i  Marker Hinterhalt\n"));
     QVERIFY(m_output.contains("Organisationsphase"));
 }
 

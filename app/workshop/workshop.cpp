@@ -1,0 +1,269 @@
+#include "app/workshop/workshop.h"
+
+#include <QUndoCommand>
+
+#include "core/files/atomic_file.h"
+#include "core/files/book_reader.h"
+#include "core/systems.h"
+#include "editor/text/local_text.h"
+#include "texts/translation/speller.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace hexwerk {
+
+using translation::Alarm;
+using translation::OwnText;
+using translation::TextUnit;
+using translation::UnitState;
+
+struct UnitValue
+{
+    std::vector<std::string> targets;
+    UnitState state = UnitState::Draft;
+    std::string madeFrom;
+    std::optional<OwnText> own;
+};
+
+class OwnTextCommand final : public QUndoCommand
+{
+public:
+    OwnTextCommand(Workshop &workshop, std::vector<std::size_t> units, std::vector<UnitValue> after,
+                   const QString &text)
+        : QUndoCommand(text)
+        , m_workshop(workshop)
+        , m_units(std::move(units))
+        , m_after(std::move(after))
+    {
+        for (const std::size_t unit : m_units) {
+            const TextUnit &now = workshop.units()[unit];
+            const auto own = workshop.m_own.texts.find(now.key);
+            m_before.push_back(
+                {now.targets(), now.state, now.madeFrom,
+                 own == workshop.m_own.texts.end() ? std::nullopt : std::optional(own->second)});
+        }
+    }
+    void undo() override { put(m_before); }
+    void redo() override { put(m_after); }
+
+private:
+    void put(const std::vector<UnitValue> &values)
+    {
+        for (std::size_t k = 0; k < m_units.size(); ++k)
+            m_workshop.put(m_units[k], values[k].targets, values[k].state, values[k].madeFrom,
+                           values[k].own ? &*values[k].own : nullptr);
+        m_workshop.keep();
+        if (m_units.size() == 1)
+            emit m_workshop.changed(m_units.front());
+        else
+            emit m_workshop.manyChanged();
+    }
+
+    Workshop &m_workshop;
+    std::vector<std::size_t> m_units;
+    std::vector<UnitValue> m_before;
+    std::vector<UnitValue> m_after;
+};
+
+Workshop::Workshop(DataPaths paths, std::filesystem::path library, QObject *parent)
+    : QObject(parent)
+    , m_paths(std::move(paths))
+    , m_library(std::move(library))
+{
+}
+
+Workshop::~Workshop() = default;
+
+// A language that the program does not ship has no file of them: the texts are those of one that it
+// does.
+static void addProgramTexts(translation::Catalogue &catalogue, const DataPaths &paths)
+{
+    const auto isProgram = [](const TextUnit &unit) {
+        return unit.kind == translation::UnitKind::Program;
+    };
+    if (std::any_of(catalogue.units.begin(), catalogue.units.end(), isProgram))
+        return;
+    translation::Catalogue shipped = translation::loadCatalogue(paths, {}, "de");
+    for (TextUnit &unit : shipped.units) {
+        if (!isProgram(unit))
+            continue;
+        unit.target.clear();
+        unit.targetForms.clear();
+        unit.state = UnitState::Untranslated;
+        unit.madeFrom.clear();
+        catalogue.units.push_back(std::move(unit));
+    }
+    catalogue.index();
+}
+
+QString Workshop::open(const std::string &language)
+{
+    auto own = translation::loadOwnTexts(m_library, language);
+    if (!own)
+        return tr("%1 could not be read. Rename or mend the file, then open the workshop again.")
+            .arg(editor::toQString((m_library / translation::ownTextsFile(language)).string()));
+    m_own = std::move(*own.value);
+    m_own.language = language;
+    m_undo.clear();
+    std::vector<std::string> names;
+    for (const Rules *rules : systems())
+        names.emplace_back(rules->id());
+    m_files = translation::loadCatalogue(m_paths, names, language);
+    addProgramTexts(m_files, m_paths);
+    m_catalogue = m_files;
+    translation::applyOwnTexts(m_own, m_catalogue);
+    m_terms.clear();
+    for (const Rules *rules : systems()) {
+        const Terms terms = *loadTerms(m_paths, rules->id(), rules->grammar()).value;
+        m_terms.insert(m_terms.end(), terms.begin(), terms.end());
+    }
+    m_memory.reset();
+    makeChecker();
+    emit manyChanged();
+    return {};
+}
+
+void Workshop::makeChecker()
+{
+    translation::CheckOptions options;
+    options.language = language();
+    options.terms = m_terms;
+    for (const Rules *rules : systems())
+        options.grammars.push_back(&rules->grammar());
+    if (const auto dictionary =
+            translation::findDictionary(language(), translation::dictionaryFolders()))
+        options.speller = std::make_shared<translation::Speller>(*dictionary);
+    for (const auto &[key, text] : m_own.texts)
+        for (const auto &[code, reason] : text.silenced)
+            options.silenced.emplace(key, code);
+    m_checker = std::make_unique<translation::Checker>(std::move(options));
+}
+
+void Workshop::put(std::size_t unit, const std::vector<std::string> &targets, UnitState state,
+                   const std::string &madeFrom, const OwnText *own)
+{
+    TextUnit &now = m_catalogue.units[unit];
+    if (now.isPlural)
+        now.targetForms = targets;
+    else
+        now.target = targets.empty() ? std::string() : targets.front();
+    now.state = state;
+    now.madeFrom = madeFrom;
+    if (own)
+        m_own.texts[now.key] = *own;
+    else
+        m_own.texts.erase(now.key);
+}
+
+void Workshop::change(std::size_t unit, const std::vector<std::string> &targets, UnitState state)
+{
+    const TextUnit &now = m_catalogue.units[unit];
+    if (translation::isEmpty(targets))
+        state = UnitState::Untranslated;
+    if (now.targets() == targets && now.state == state && !isStale(now))
+        return;
+    OwnText own;
+    if (const auto known = m_own.texts.find(now.key); known != m_own.texts.end())
+        own = known->second;
+    own.sources = now.sources();
+    own.targets = targets;
+    own.state = state;
+    m_undo.push(new OwnTextCommand(*this, {unit}, {{targets, state, now.sourceHash, own}},
+                                   tr("Translate %1").arg(editor::toQString(now.source).left(40))));
+}
+
+void Workshop::confirm(std::size_t unit)
+{
+    const TextUnit &now = m_catalogue.units[unit];
+    change(unit, now.targets(), now.state);
+}
+
+void Workshop::silence(std::size_t unit, translation::CheckCode code, const QString &reason)
+{
+    const TextUnit &now = m_catalogue.units[unit];
+    OwnText own;
+    if (const auto known = m_own.texts.find(now.key); known != m_own.texts.end())
+        own = known->second;
+    else
+        own = {now.sources(), {}, now.state, {}};
+    own.silenced[code] = reason.toStdString();
+    m_undo.push(new OwnTextCommand(*this, {unit}, {{now.targets(), now.state, now.madeFrom, own}},
+                                   tr("Silence a check")));
+    makeChecker();
+    emit changed(unit);
+}
+
+void Workshop::take(const translation::Import &import, const QString &name)
+{
+    std::map<std::string, std::size_t> places;
+    for (std::size_t unit = 0; unit < units().size(); ++unit)
+        places.emplace(units()[unit].key, unit);
+    std::vector<std::size_t> touched;
+    std::vector<UnitValue> values;
+    for (const translation::TextChange &change : import.changes) {
+        const auto place = places.find(change.key);
+        if (place == places.end())
+            continue;
+        const TextUnit &now = units()[place->second];
+        touched.push_back(place->second);
+        values.push_back({change.after, change.stateAfter, now.sourceHash,
+                          OwnText{now.sources(), change.after, change.stateAfter, {}}});
+    }
+    if (!touched.empty())
+        m_undo.push(new OwnTextCommand(*this, std::move(touched), std::move(values),
+                                       tr("Import %1").arg(name)));
+}
+
+void Workshop::keep()
+{
+    const std::filesystem::path file = m_library / translation::ownTextsFile(language());
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    if (const auto written = writeFile(file, translation::writeOwnTexts(m_own)); !written)
+        emit keepFailed(QString::fromStdString(written.error().reason.message()));
+}
+
+std::vector<Alarm> Workshop::check(const TextUnit &unit) const
+{
+    return m_checker ? m_checker->check(unit) : std::vector<Alarm>();
+}
+
+std::vector<bool> Workshop::failing() const
+{
+    std::vector<bool> fails(units().size());
+    if (!m_checker)
+        return fails;
+    std::map<std::string_view, std::size_t> places;
+    for (std::size_t unit = 0; unit < units().size(); ++unit)
+        places.emplace(units()[unit].key, unit);
+    for (const Alarm &alarm : m_checker->checkAll(units()))
+        fails[places.at(alarm.key)] = true;
+    return fails;
+}
+
+std::vector<translation::MemoryMatch> Workshop::remembered(const std::string &source) const
+{
+    if (!m_memory)
+        m_memory = std::make_unique<translation::Memory>(translation::memoryOf(units()));
+    constexpr int kLeast = 60; // percent
+    constexpr std::size_t kMost = 4;
+    return m_memory->find(source, kLeast, kMost);
+}
+
+QString Workshop::exportForProject(const std::filesystem::path &folder, int &files) const
+{
+    files = 0;
+    const auto changed = translation::changedFiles(m_files, translation::changesOf(m_own, m_files));
+    if (!changed)
+        return tr("%1 could not be changed.").arg(editor::toQString(changed.error().file));
+    const auto written = translation::writeInto(folder, *changed, m_library);
+    if (!written)
+        return tr("%1 could not be written.").arg(editor::toQString(written.error().file));
+    files = static_cast<int>(changed->size());
+    return {};
+}
+
+} // namespace hexwerk

@@ -1,0 +1,83 @@
+// All texts of one language at hand: what the workshop changes, checks and keeps.
+#pragma once
+
+#include <QObject>
+#include <QUndoStack>
+
+#include "core/files/data_paths.h"
+#include "core/rulebook/terms.h"
+#include "texts/translation/catalogue.h"
+#include "texts/translation/checks.h"
+#include "texts/translation/import.h"
+#include "texts/translation/memory.h"
+#include "texts/translation/own_texts.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hexwerk {
+
+class Workshop final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `library`: where the user's own texts are kept.
+    Workshop(DataPaths paths, std::filesystem::path library, QObject *parent);
+    ~Workshop() override;
+
+    // Reads everything; own texts that cannot be read are an error, and then nothing is changed.
+    // Empty, or why not.
+    QString open(const std::string &language);
+
+    const std::string &language() const { return m_catalogue.language; }
+    const std::vector<translation::TextUnit> &units() const { return m_catalogue.units; }
+    const translation::Catalogue &catalogue() const { return m_catalogue; }
+    const translation::OwnTexts &own() const { return m_own; }
+    QUndoStack &undoStack() { return m_undo; }
+
+    // As a step that can be undone; kept at once.
+    void change(std::size_t unit, const std::vector<std::string> &targets,
+                translation::UnitState state);
+    // The translation fits the source as it is now.
+    void confirm(std::size_t unit);
+    void silence(std::size_t unit, translation::CheckCode code, const QString &reason);
+    // All of an import in one step.
+    void take(const translation::Import &import, const QString &name);
+
+    std::vector<translation::Alarm> check(const translation::TextUnit &unit) const;
+    // Indices of the units that fail a check.
+    std::vector<bool> failing() const;
+    std::vector<translation::MemoryMatch> remembered(const std::string &source) const;
+    // The files of the project with the user's own texts in them, below `folder`. Empty, or why
+    // not.
+    QString exportForProject(const std::filesystem::path &folder, int &files) const;
+
+signals:
+    void changed(std::size_t unit);
+    void manyChanged();
+    // Own texts could not be written: the reason.
+    void keepFailed(const QString &reason);
+
+private:
+    friend class OwnTextCommand;
+    void put(std::size_t unit, const std::vector<std::string> &targets,
+             translation::UnitState state, const std::string &madeFrom,
+             const translation::OwnText *own);
+    void keep();
+    void makeChecker();
+
+    DataPaths m_paths;
+    std::filesystem::path m_library;
+    translation::Catalogue m_files; // as they are
+    translation::Catalogue m_catalogue;
+    translation::OwnTexts m_own;
+    Terms m_terms;
+    std::unique_ptr<translation::Checker> m_checker;
+    mutable std::unique_ptr<translation::Memory> m_memory; // made when it is first wanted
+    QUndoStack m_undo;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,113 @@
+// The workshop of translators: a list of all texts, and one of them at hand.
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QTimer>
+
+#include "app/workshop/text_list.h"
+#include "app/workshop/workshop.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwerk {
+
+namespace editor {
+class TextBrowser;
+}
+
+class WorkshopWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // `library`: the user's.
+    WorkshopWindow(const DataPaths &paths, const std::filesystem::path &library, QWidget *parent);
+    ~WorkshopWindow() override;
+
+    // Opens the texts of a language, "fr"; told if they cannot be opened.
+    void open(const std::string &language);
+    Workshop &workshop() { return m_workshop; }
+
+signals:
+    // The user's own texts of a language changed.
+    void ownTextsChanged(const QString &language);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    // What Alt and a digit does.
+    struct Offer
+    {
+        QString words;
+        QString text; // that it puts into the translation
+    };
+
+    // workshop_window_layout.cpp
+    void makeActions();
+    void makePanels();
+    void retranslate();
+    void fillLanguages();
+
+    void applyFilter();
+    void showUnit(int row);
+    void showForm();
+    void updateOffers();
+    void updateCount();
+    // What is typed, kept; `state` of it.
+    void keepTyped(translation::UnitState state);
+    bool isTyped() const;
+    void approve();
+    void needsWork();
+    void stillRight();
+    void goTo(int row);
+    void goToNext();
+    void takeOffer(int number);
+    void copySource();
+    void silence();
+    void addLanguage();
+    // workshop_exchange.cpp
+    void importFile();
+    void exportFile();
+    void exportForProject();
+    void tell(const QString &sentence);
+
+    std::filesystem::path m_library;
+    Workshop m_workshop;
+    TextList *m_list;
+    std::optional<std::size_t> m_unit;
+    std::size_t m_form = 0;
+    std::vector<std::string> m_typed; // all forms
+    std::vector<Offer> m_offers;
+    std::vector<translation::Alarm> m_alarms;
+    QTimer m_checkLater;
+    bool m_isFilling = false;
+
+    std::vector<std::pair<QAction *, const char *>> m_actions; // with their words
+    QMenu *m_fileMenu;
+    QMenu *m_textMenu;
+    QComboBox *m_languageBox;
+    QComboBox *m_showBox;
+    QComboBox *m_kindBox;
+    QLineEdit *m_find;
+    QTableView *m_table;
+    QLabel *m_place;
+    editor::TextBrowser *m_source;
+    QComboBox *m_formBox;
+    QPlainTextEdit *m_target;
+    QListWidget *m_offerList;
+    QLabel *m_count;
+    QLabel *m_told = nullptr; // null until all is made
+};
+
+} // namespace hexwerk

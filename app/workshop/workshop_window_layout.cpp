@@ -1,0 +1,213 @@
+// Menus, panels and words of the workshop.
+#include <QAction>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include "app/workshop/alarm_text.h"
+#include "app/workshop/workshop_window.h"
+#include "editor/canvas/icons.h"
+#include "editor/panels/text_browser.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk {
+
+using editor::toQString;
+
+void WorkshopWindow::makeActions()
+{
+    m_fileMenu = menuBar()->addMenu(QString());
+    m_textMenu = menuBar()->addMenu(QString());
+    const auto add = [this](QMenu *menu, const char *icon, const QKeySequence &key,
+                            const char *words, auto slot) {
+        auto *action = new QAction(editor::icon(QString::fromLatin1(icon)), QString(), this);
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, slot);
+        menu->addAction(action);
+        m_actions.emplace_back(action, words);
+        return action;
+    };
+    const auto file = [&](auto... rest) { return add(m_fileMenu, rest...); };
+    const auto text = [&](auto... rest) { return add(m_textMenu, rest...); };
+    file("import_map", QKeySequence::Open, QT_TR_NOOP("&Import..."), &WorkshopWindow::importFile);
+    file("save_as", QKeySequence::SaveAs, QT_TR_NOOP("&Export..."), &WorkshopWindow::exportFile);
+    file("bundle", QKeySequence(), QT_TR_NOOP("Export for the &project..."),
+         &WorkshopWindow::exportForProject);
+    file("language", QKeySequence::New, QT_TR_NOOP("&New language..."),
+         &WorkshopWindow::addLanguage);
+    file("remove", QKeySequence::Close, QT_TR_NOOP("&Close"), &QWidget::close);
+    text("check", QKeySequence(Qt::CTRL | Qt::Key_Return), QT_TR_NOOP("&Approve, next"),
+         &WorkshopWindow::approve);
+    text("edit", QKeySequence(Qt::CTRL | Qt::Key_Down), QT_TR_NOOP("Needs &work, next"),
+         &WorkshopWindow::needsWork);
+    text("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), QT_TR_NOOP("&Still right"),
+         &WorkshopWindow::stillRight);
+    text("down", QKeySequence(Qt::Key_F3), QT_TR_NOOP("Next &unfinished"),
+         &WorkshopWindow::goToNext);
+    text("copy", QKeySequence(Qt::ALT | Qt::Key_0), QT_TR_NOOP("&Copy source"),
+         &WorkshopWindow::copySource);
+    text("stop", QKeySequence(), QT_TR_NOOP("Si&lence a check..."), &WorkshopWindow::silence);
+    text("search", QKeySequence::Find, QT_TR_NOOP("&Find"), [this] {
+        m_find->setFocus();
+        m_find->selectAll();
+    });
+    text("take_back", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z), QT_TR_NOOP("Undo last &text"),
+         [this] { m_workshop.undoStack().undo(); });
+}
+
+void WorkshopWindow::makePanels()
+{
+    auto *whole = new QWidget(this);
+    auto *filters = new QHBoxLayout;
+    m_languageBox = new QComboBox(whole);
+    m_languageBox->setObjectName(QStringLiteral("language"));
+    m_showBox = new QComboBox(whole);
+    m_showBox->setObjectName(QStringLiteral("show"));
+    m_kindBox = new QComboBox(whole);
+    m_kindBox->setObjectName(QStringLiteral("kind"));
+    m_find = new QLineEdit(whole);
+    m_find->setObjectName(QStringLiteral("find"));
+    m_find->setClearButtonEnabled(true);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_languageBox, m_showBox, m_kindBox})
+        filters->addWidget(part);
+    filters->addWidget(m_find, 1);
+    auto *split = new QSplitter(Qt::Horizontal, whole);
+    split->setChildrenCollapsible(false);
+    m_table = new QTableView(split);
+    m_table->setObjectName(QStringLiteral("texts"));
+    m_table->setModel(m_list);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setColumnWidth(TextList::State, 120);
+    m_table->setColumnWidth(TextList::Place, 130);
+    m_table->setColumnWidth(TextList::Source, 240);
+    auto *side = new QWidget(split);
+    m_place = new QLabel(side);
+    m_place->setWordWrap(true);
+    m_source = new editor::TextBrowser(side);
+    m_source->setObjectName(QStringLiteral("source"));
+    m_formBox = new QComboBox(side);
+    m_formBox->setObjectName(QStringLiteral("form"));
+    m_target = new QPlainTextEdit(side);
+    m_target->setObjectName(QStringLiteral("target"));
+    m_target->setTabChangesFocus(true);
+    m_target->installEventFilter(this);
+    m_offerList = new QListWidget(side);
+    m_offerList->setObjectName(QStringLiteral("offers"));
+    m_offerList->setWordWrap(true);
+    auto *rows = new QVBoxLayout(side);
+    rows->setContentsMargins(6, 0, 0, 0);
+    rows->addWidget(m_place);
+    rows->addWidget(m_source, 2);
+    rows->addWidget(m_formBox);
+    rows->addWidget(m_target, 2);
+    rows->addWidget(m_offerList, 2);
+    split->setSizes({760, 480});
+    auto *all = new QVBoxLayout(whole);
+    all->setContentsMargins(6, 6, 6, 0);
+    all->addLayout(filters);
+    all->addWidget(split, 1);
+    setCentralWidget(whole);
+    m_told = new QLabel(this);
+    m_told->setTextFormat(Qt::PlainText);
+    m_count = new QLabel(this);
+    statusBar()->addWidget(m_told, 1);
+    statusBar()->addPermanentWidget(m_count);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &now) {
+                if (isTyped()) // nothing that was typed is lost
+                    keepTyped(translation::UnitState::Draft);
+                showUnit(now.row());
+            });
+    connect(m_target, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_isFilling || m_form >= m_typed.size())
+            return;
+        m_typed[m_form] = m_target->toPlainText().toStdString();
+        m_checkLater.start();
+    });
+    connect(m_formBox, &QComboBox::currentIndexChanged, this, [this](int form) {
+        if (m_isFilling || form < 0)
+            return;
+        m_form = static_cast<std::size_t>(form);
+        showForm();
+    });
+    connect(m_offerList, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem *item) { takeOffer(item->data(Qt::UserRole).toInt()); });
+    for (QComboBox *box : {m_showBox, m_kindBox})
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            if (!m_isFilling)
+                applyFilter();
+        });
+    connect(m_find, &QLineEdit::textChanged, this, &WorkshopWindow::applyFilter);
+    connect(m_languageBox, &QComboBox::activated, this, [this](int row) {
+        const QString tag = m_languageBox->itemData(row).toString();
+        tag.isEmpty() ? addLanguage() : open(tag.toStdString());
+    });
+}
+
+void WorkshopWindow::fillLanguages()
+{
+    m_isFilling = true;
+    m_languageBox->clear();
+    QStringList tags = {QStringLiteral("de")};
+    for (const std::string &own : translation::ownLanguages(m_library))
+        if (!tags.contains(toQString(own)))
+            tags << toQString(own);
+    if (const QString now = toQString(m_workshop.language()); !now.isEmpty() && !tags.contains(now))
+        tags << now;
+    for (const QString &tag : tags)
+        m_languageBox->addItem(
+            QStringLiteral("%1 (%2)").arg(QLocale(tag).nativeLanguageName(), tag), tag);
+    m_languageBox->addItem(tr("New language..."));
+    m_languageBox->setCurrentIndex(
+        std::max(0, m_languageBox->findData(toQString(m_workshop.language()))));
+    m_isFilling = false;
+}
+
+void WorkshopWindow::retranslate()
+{
+    setWindowTitle(tr("Translation workshop"));
+    m_fileMenu->setTitle(tr("&File"));
+    m_textMenu->setTitle(tr("&Text"));
+    for (const auto &[action, words] : m_actions)
+        action->setText(tr(words));
+    m_isFilling = true;
+    const int show = std::max(0, m_showBox->currentIndex());
+    m_showBox->clear();
+    m_showBox->addItems({tr("All texts"), tr("Unfinished"), tr("Untranslated"), tr("Needs work"),
+                         tr("To review"), tr("Approved"), tr("Stale"), tr("Fails a check")});
+    m_showBox->setCurrentIndex(show);
+    const int kind = std::max(0, m_kindBox->currentIndex());
+    m_kindBox->clear();
+    m_kindBox->addItem(tr("Everything"));
+    for (const translation::UnitKind one : translation::kUnitKinds)
+        m_kindBox->addItem(nameOf(one));
+    m_kindBox->setCurrentIndex(kind);
+    m_isFilling = false;
+    m_languageBox->setAccessibleName(tr("Language"));
+    m_showBox->setAccessibleName(tr("Which texts are shown"));
+    m_kindBox->setAccessibleName(tr("Which kind of text"));
+    m_find->setPlaceholderText(tr("Find in English, translation and key"));
+    m_find->setAccessibleName(tr("Find"));
+    m_table->setAccessibleName(tr("Texts"));
+    m_source->setAccessibleName(tr("English"));
+    m_formBox->setAccessibleName(tr("Plural form"));
+    m_target->setAccessibleName(tr("Translation"));
+    m_target->setPlaceholderText(tr("Translation: Ctrl+Enter approves it and goes on"));
+    m_offerList->setAccessibleName(tr("Checks and offers"));
+    fillLanguages();
+    updateCount();
+}
+
+} // namespace hexwerk
