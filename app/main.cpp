@@ -9,9 +9,11 @@
 #include "app/basis/theme.h"
 #include "app/systems.h"
 #include "app/window/main_window.h"
+#include "app/workshop/own_translator.h"
 #include "core/files/batch_record.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/text/languages.h"
+#include "texts/translation/own_texts.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -65,6 +67,20 @@ static int fail(const QString &sentence)
     return EXIT_FAILURE;
 }
 
+static QStringList ownLanguages()
+{
+    QStringList codes;
+    for (const std::string &code : translation::ownLanguages(userLibrary(variable)))
+        codes << QString::fromStdString(code);
+    return codes;
+}
+
+static std::unique_ptr<QTranslator> ownTranslator(const QString &code)
+{
+    const auto own = translation::loadOwnTexts(userLibrary(variable), code.toStdString());
+    return own ? std::make_unique<OwnTranslator>(*own.value) : nullptr;
+}
+
 // With the rules whose ids begin most like it.
 static QString noSuchRule(const Rulebook &rules, const QString &id)
 {
@@ -106,6 +122,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hexwerk.svg")));
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
+    editor::Languages::setMore({ownLanguages, ownTranslator});
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application, kit);
@@ -127,7 +144,12 @@ int main(int argc, char *argv[])
         return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
 
     RulesText rules(std::async(std::launch::deferred, [paths, &system = kit.rules()] {
-        return *loadRulebook(paths, system.id(), system.grammar()).value;
+        auto book =
+            std::make_shared<Rulebook>(*loadRulebook(paths, system.id(), system.grammar()).value);
+        for (const std::string &own : translation::ownLanguages(userLibrary(variable)))
+            if (const auto texts = translation::loadOwnTexts(userLibrary(variable), own))
+                translation::applyOwnTexts(*texts.value, *book);
+        return book;
     }));
     if (!line.rule.isEmpty() && !rules->find(line.rule.toStdString()))
         return fail(noSuchRule(*rules, line.rule));

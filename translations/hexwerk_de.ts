@@ -307,6 +307,14 @@
         <source>Find a rule by words of either language, by paragraph or id</source>
         <translation>Eine Regel nach Wörtern beider Sprachen, Absatz oder ID finden</translation>
     </message>
+    <message>
+        <source>&amp;Translate...</source>
+        <translation>Ü&amp;bersetzen …</translation>
+    </message>
+    <message>
+        <source>Translate rules, cards, scenarios and the program into your language</source>
+        <translation>Regeln, Karten, Szenarien und das Programm in Ihre Sprache übersetzen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
@@ -1195,6 +1203,542 @@
     <message>
         <source>The dice and rules of an attack at a real table.</source>
         <translation>Würfel und Regeln eines Angriffs am echten Spieltisch.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::TextList</name>
+    <message>
+        <source>Stale</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Übersetzung</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::Workshop</name>
+    <message>
+        <source>Translate %1</source>
+        <translation>%1 übersetzen</translation>
+    </message>
+    <message>
+        <source>Silence a check</source>
+        <translation>Prüfung stummschalten</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>%1 could not be changed.</source>
+        <translation>%1 konnte nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read. Rename or repair the file, then open the workshop again.</source>
+        <translation>%1 konnte nicht gelesen werden. Benennen Sie die Datei um oder reparieren Sie sie, und öffnen Sie die Werkstatt erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::WorkshopWindow</name>
+    <message>
+        <source>PO of gettext</source>
+        <translation>PO von gettext</translation>
+    </message>
+    <message>
+        <source>XLIFF 1.2</source>
+        <translation>XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>XLIFF 2.0</source>
+        <translation>XLIFF 2.0</translation>
+    </message>
+    <message>
+        <source>Export texts</source>
+        <translation>Texte exportieren</translation>
+    </message>
+    <message>
+        <source>%1 has none of the endings po, xlf and xliff.</source>
+        <translation>%1 hat keine der Endungen po, xlf und xliff.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Import texts</source>
+        <translation>Texte importieren</translation>
+    </message>
+    <message>
+        <source>Translations (*.po *.xlf *.xliff)</source>
+        <translation>Übersetzungen (*.po *.xlf *.xliff)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht importiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n change(s) from %1?</source>
+        <translation>
+            <numerusform>%n Änderung aus %1 importieren?</numerusform>
+            <numerusform>%n Änderungen aus %1 importieren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder for the changed files</source>
+        <translation>Ordner für die geänderten Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n Datei in %1 geschrieben</numerusform>
+            <numerusform>%n Dateien in %1 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your translations could not be saved: %1</source>
+        <translation>Ihre Übersetzungen konnten nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts shown; %3 of %2 approved</source>
+        <translation>%1 von %2 Texten angezeigt; %3 von %2 freigegeben</translation>
+    </message>
+    <message>
+        <source>No text fits the filter.</source>
+        <translation>Kein Text passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Plural form %1</source>
+        <translation>Pluralform %1</translation>
+    </message>
+    <message>
+        <source>For one: %1</source>
+        <translation>Für eins: %1</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>No similar text.</source>
+        <translation>Kein ähnlicher Text.</translation>
+    </message>
+    <message>
+        <source>All checks passed.</source>
+        <translation>Alle Prüfungen bestanden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to approve yet. Alt+0 copies the source.</source>
+        <translation>Es gibt noch nichts freizugeben. Alt+0 übernimmt den Quelltext.</translation>
+    </message>
+    <message>
+        <source>A check fails: the text needs work.</source>
+        <translation>Eine Prüfung schlägt fehl: Der Text ist zu überarbeiten.</translation>
+    </message>
+    <message>
+        <source>All texts of this list are approved.</source>
+        <translation>Alle Texte dieser Liste sind freigegeben.</translation>
+    </message>
+    <message>
+        <source>No check fails here.</source>
+        <translation>Hier schlägt keine Prüfung fehl.</translation>
+    </message>
+    <message>
+        <source>Silence a check</source>
+        <translation>Prüfung stummschalten</translation>
+    </message>
+    <message>
+        <source>%1
+Why is the text right all the same?</source>
+        <translation>%1
+Warum ist der Text trotzdem richtig?</translation>
+    </message>
+    <message>
+        <source>New language</source>
+        <translation>Neue Sprache</translation>
+    </message>
+    <message>
+        <source>Tag of the language, such as fr or pt-BR:</source>
+        <translation>Kürzel der Sprache, etwa fr oder pt-BR:</translation>
+    </message>
+    <message>
+        <source>“%1” is not the tag of a language.</source>
+        <translation>„%1“ ist kein Sprachkürzel.</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export for the &amp;project...</source>
+        <translation>Für das &amp;Projekt exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;New language...</source>
+        <translation>&amp;Neue Sprache …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Approve, next</source>
+        <translation>&amp;Freigeben, weiter</translation>
+    </message>
+    <message>
+        <source>Needs &amp;work, next</source>
+        <translation>Zu ü&amp;berarbeiten, weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Still right</source>
+        <translation>&amp;Stimmt noch</translation>
+    </message>
+    <message>
+        <source>Next &amp;unfinished</source>
+        <translation>Nächster &amp;unfertiger</translation>
+    </message>
+    <message>
+        <source>&amp;Copy source</source>
+        <translation>&amp;Quelltext übernehmen</translation>
+    </message>
+    <message>
+        <source>Si&amp;lence a check...</source>
+        <translation>Prüfung stumm&amp;schalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Undo last &amp;text</source>
+        <translation>Letzten &amp;Text zurücknehmen</translation>
+    </message>
+    <message>
+        <source>New language...</source>
+        <translation>Neue Sprache …</translation>
+    </message>
+    <message>
+        <source>Translation workshop</source>
+        <translation>Übersetzungswerkstatt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>Alle Texte</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation>Unübersetzt</translation>
+    </message>
+    <message>
+        <source>Needs work</source>
+        <translation>Zu überarbeiten</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Fails a check</source>
+        <translation>Prüfung schlägt fehl</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Which texts are shown</source>
+        <translation>Welche Texte angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Which kind of text</source>
+        <translation>Welche Art von Text</translation>
+    </message>
+    <message>
+        <source>Find in English, translation and key</source>
+        <translation>In Englisch, Übersetzung und Schlüssel suchen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Plural form</source>
+        <translation>Pluralform</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Übersetzung</translation>
+    </message>
+    <message>
+        <source>Translation: Ctrl+Enter approves it and goes on</source>
+        <translation>Übersetzung: Strg+Eingabe gibt sie frei und geht weiter</translation>
+    </message>
+    <message>
+        <source>Checks and offers</source>
+        <translation>Prüfungen und Vorschläge</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::WorkshopWords</name>
+    <message>
+        <source>The placeholders differ: %1</source>
+        <translation>Die Platzhalter weichen ab: %1</translation>
+    </message>
+    <message>
+        <source>The numbers differ: %1</source>
+        <translation>Die Zahlen weichen ab: %1</translation>
+    </message>
+    <message>
+        <source>The dice differ: %1</source>
+        <translation>Die Würfel weichen ab: %1</translation>
+    </message>
+    <message>
+        <source>The ids differ: %1</source>
+        <translation>Die IDs weichen ab: %1</translation>
+    </message>
+    <message>
+        <source>The rules differ: %1</source>
+        <translation>Die Regeln weichen ab: %1</translation>
+    </message>
+    <message>
+        <source>A plural form is missing</source>
+        <translation>Eine Pluralform fehlt</translation>
+    </message>
+    <message>
+        <source>The key after &amp; is missing, or not in the source</source>
+        <translation>Die Taste nach &amp; fehlt oder steht nicht im Quelltext</translation>
+    </message>
+    <message>
+        <source>Another text of this menu has the same key: %1</source>
+        <translation>Ein anderer Text dieses Menüs hat dieselbe Taste: %1</translation>
+    </message>
+    <message>
+        <source>The end differs: “%1” instead of “%2”</source>
+        <translation>Das Ende weicht ab: „%1“ statt „%2“</translation>
+    </message>
+    <message>
+        <source>An ellipsis is one character: …</source>
+        <translation>Auslassungspunkte sind ein einziges Zeichen: …</translation>
+    </message>
+    <message>
+        <source>Use the quotes of the language: %1</source>
+        <translation>Verwenden Sie die Anführungszeichen der Sprache: %1</translation>
+    </message>
+    <message>
+        <source>Use a real minus before a number: −</source>
+        <translation>Verwenden Sie vor einer Zahl ein echtes Minus: −</translation>
+    </message>
+    <message>
+        <source>Two spaces in a row</source>
+        <translation>Zwei Leerzeichen hintereinander</translation>
+    </message>
+    <message>
+        <source>The spaces at the edge differ from the source</source>
+        <translation>Die Leerzeichen am Rand weichen vom Quelltext ab</translation>
+    </message>
+    <message>
+        <source>The term is missing: %1</source>
+        <translation>Der Begriff fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Avoid “%1”; the term is “%2”</source>
+        <translation>Vermeiden Sie „%1“; der Begriff ist „%2“</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary: %1</source>
+        <translation>Nicht im Wörterbuch: %1</translation>
+    </message>
+    <message>
+        <source>Longer than the room that there is</source>
+        <translation>Länger als der vorhandene Platz</translation>
+    </message>
+    <message>
+        <source>The same source is translated as “%1” elsewhere</source>
+        <translation>Derselbe Quelltext ist anderswo mit „%1“ übersetzt</translation>
+    </message>
+    <message>
+        <source>Another source has the same translation</source>
+        <translation>Ein anderer Quelltext hat dieselbe Übersetzung</translation>
+    </message>
+    <message>
+        <source>The same as the source</source>
+        <translation>Gleich dem Quelltext</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Save it as UTF-8 and import it again.</source>
+        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie in UTF-8, und importieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>The file is broken here: %1</source>
+        <translation>Die Datei ist hier beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply.</source>
+        <translation>Die Datei ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file declares entities; they are not allowed.</source>
+        <translation>Die Datei deklariert Entitäten; das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The file belongs to another program: %1</source>
+        <translation>Die Datei gehört zu einem anderen Programm: %1</translation>
+    </message>
+    <message>
+        <source>The file is in another language: %1</source>
+        <translation>Die Datei ist in einer anderen Sprache: %1</translation>
+    </message>
+    <message>
+        <source>The file was made for version %1.</source>
+        <translation>Die Datei wurde für Version %1 erstellt.</translation>
+    </message>
+    <message>
+        <source>There is no such text any more; it is left out.</source>
+        <translation>Diesen Text gibt es nicht mehr; er wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The text occurs twice; the second one is left out.</source>
+        <translation>Der Text kommt zweimal vor; der zweite wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A placeholder is missing or added: %1. The text is left out.</source>
+        <translation>Ein Platzhalter fehlt oder ist überzählig: %1. Der Text wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The number of plural forms is wrong: %1. The text is left out.</source>
+        <translation>Die Anzahl der Pluralformen ist falsch: %1. Der Text wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The source has changed since; the text needs work.</source>
+        <translation>Der Quelltext hat sich seitdem geändert; der Text ist zu überarbeiten.</translation>
+    </message>
+    <message>
+        <source>Line %1: </source>
+        <translation>Zeile %1: </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation>Unübersetzt</translation>
+    </message>
+    <message>
+        <source>Needs work</source>
+        <translation>Zu überarbeiten</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Freigegeben</translation>
     </message>
 </context>
 <context>

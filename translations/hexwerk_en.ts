@@ -55,6 +55,23 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::WorkshopWindow</name>
+    <message numerus="yes">
+        <source>Import %n change(s) from %1?</source>
+        <translation>
+            <numerusform>Import %n change from %1?</numerusform>
+            <numerusform>Import %n changes from %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n file written to %1</numerusform>
+            <numerusform>%n files written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::BoardPage</name>
     <message numerus="yes">
         <source>A dry run needs a scenario without errors; this one has %n.</source>

@@ -85,6 +85,10 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Search the rules..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Find a rule by words of either language, by paragraph or id")},
+    {Act::Translate, "language", "Ctrl+Alt+Shift+T",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "&Translate..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Translate rules, cards, scenarios and the program into your language")},
     {Act::Guide, "play", "Ctrl+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Course for beginners"),
      QT_TRANSLATE_NOOP(
          "hexwerk::Actions",

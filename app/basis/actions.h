@@ -41,6 +41,7 @@ enum class Act : std::uint8_t {
     Assistant,
     Rulebook,
     SearchRules,
+    Translate,
     Guide,
     About,
     AboutQt,

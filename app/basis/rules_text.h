@@ -4,6 +4,7 @@
 #include "core/rulebook/rulebook.h"
 
 #include <future>
+#include <memory>
 #include <utility>
 
 namespace hexwerk {
@@ -14,21 +15,24 @@ public:
     // At hand.
     RulesText(Rulebook rulebook)
     {
-        std::promise<Rulebook> promise;
-        promise.set_value(std::move(rulebook));
+        std::promise<Shared> promise;
+        promise.set_value(std::make_shared<Rulebook>(std::move(rulebook)));
         m_rulebook = promise.get_future();
     }
-    explicit RulesText(std::future<Rulebook> later)
+    explicit RulesText(std::future<std::shared_ptr<Rulebook>> later)
         : m_rulebook(std::move(later))
     {
     }
 
     // The first call reads a deferred one.
-    const Rulebook &operator*() const { return m_rulebook.get(); }
-    const Rulebook *operator->() const { return &m_rulebook.get(); }
+    const Rulebook &operator*() const { return *m_rulebook.get(); }
+    const Rulebook *operator->() const { return m_rulebook.get().get(); }
+    // To put in what users have translated meanwhile.
+    Rulebook &edit() { return *m_rulebook.get(); }
 
 private:
-    std::shared_future<Rulebook> m_rulebook;
+    using Shared = std::shared_ptr<Rulebook>;
+    std::shared_future<Shared> m_rulebook;
 };
 
 } // namespace hexwerk

@@ -123,6 +123,7 @@ void MainWindow::connectActions()
         showInRulebook({});
         rulebook().search();
     });
+    on(Act::Translate, &MainWindow::translate);
     on(Act::Guide, &MainWindow::beginGuide);
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });

@@ -33,6 +33,7 @@ struct SearchEntry;
 class RulebookWindow;
 class SheetTabs;
 class StartPage;
+class WorkshopWindow;
 
 class MainWindow : public QMainWindow, private EditorHost
 {
@@ -149,6 +150,8 @@ private:
     void about();
     void find();
     RulebookWindow &rulebook();
+    void translate();
+    void putInOwnTexts(const QString &language);
     std::vector<editor::SearchEntry> searchEntries();
     void addRules(std::vector<editor::SearchEntry> &entries);
     std::optional<editor::SearchEntry> placeCalled(const QString &name);
@@ -168,7 +171,7 @@ private:
     bool m_isLargeForTable = false; // it was not before
     editor::Languages &m_languages;
     PlainTexts m_plainTexts; // before any label is shown
-    const RulesText m_rules;
+    RulesText m_rules;
     DataPaths m_paths;
     Actions m_actions;
     std::vector<std::unique_ptr<SystemRoom>> m_rooms;
@@ -179,6 +182,7 @@ private:
     SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
     RulebookWindow *m_rulebook = nullptr; // until it is wanted
+    WorkshopWindow *m_workshop = nullptr;
     QStackedWidget *m_pages;
     StartPage *m_start;
     QWidget *m_editPage;

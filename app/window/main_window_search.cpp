@@ -1,15 +1,19 @@
 // Everything that can be found by its name, and how to get there.
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QSettings>
 
 #include "app/basis/recent_files.h"
 #include "app/rulebook/rulebook_window.h"
 #include "app/window/main_window.h"
 #include "app/window/search_dialog.h"
+#include "app/workshop/workshop_window.h"
 #include "editor/library/own_folder.h"
+#include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -108,6 +112,30 @@ RulebookWindow &MainWindow::rulebook()
         });
     }
     return *m_rulebook;
+}
+
+void MainWindow::translate()
+{
+    if (!m_workshop) {
+        std::vector<const Rules *> systems;
+        for (const auto &room : m_rooms)
+            systems.push_back(&room->kit.rules());
+        m_workshop = new WorkshopWindow(m_paths, systems, userLibrary(std::getenv), this);
+        connect(m_workshop, &WorkshopWindow::ownTextsChanged, this, &MainWindow::putInOwnTexts);
+        const QString last = QSettings().value(QStringLiteral("workshop/language")).toString();
+        m_workshop->open(last.isEmpty() ? "de" : last.toStdString());
+    }
+    m_workshop->show();
+    m_workshop->raise();
+    m_workshop->activateWindow();
+}
+
+// What is seen already follows at once.
+void MainWindow::putInOwnTexts(const QString &language)
+{
+    applyOwnTexts(m_workshop->workshop().own(), m_rules.edit());
+    if (m_languages.current() == language)
+        m_languages.speakAnew();
 }
 
 bool MainWindow::showInRulebook(const QString &id)

@@ -4,7 +4,6 @@
 
 #include "core/files/atomic_file.h"
 #include "core/files/book_reader.h"
-#include "core/systems.h"
 #include "editor/text/local_text.h"
 #include "texts/translation/speller.h"
 
@@ -68,9 +67,11 @@ private:
     std::vector<UnitValue> m_after;
 };
 
-Workshop::Workshop(DataPaths paths, std::filesystem::path library, QObject *parent)
+Workshop::Workshop(DataPaths paths, std::vector<const Rules *> systems,
+                   std::filesystem::path library, QObject *parent)
     : QObject(parent)
     , m_paths(std::move(paths))
+    , m_systems(std::move(systems))
     , m_library(std::move(library))
 {
 }
@@ -103,20 +104,20 @@ QString Workshop::open(const std::string &language)
 {
     auto own = translation::loadOwnTexts(m_library, language);
     if (!own)
-        return tr("%1 could not be read. Rename or mend the file, then open the workshop again.")
+        return tr("%1 could not be read. Rename or repair the file, then open the workshop again.")
             .arg(editor::toQString((m_library / translation::ownTextsFile(language)).string()));
     m_own = std::move(*own.value);
     m_own.language = language;
     m_undo.clear();
     std::vector<std::string> names;
-    for (const Rules *rules : systems())
+    for (const Rules *rules : m_systems)
         names.emplace_back(rules->id());
     m_files = translation::loadCatalogue(m_paths, names, language);
     addProgramTexts(m_files, m_paths);
     m_catalogue = m_files;
     translation::applyOwnTexts(m_own, m_catalogue);
     m_terms.clear();
-    for (const Rules *rules : systems()) {
+    for (const Rules *rules : m_systems) {
         const Terms terms = *loadTerms(m_paths, rules->id(), rules->grammar()).value;
         m_terms.insert(m_terms.end(), terms.begin(), terms.end());
     }
@@ -131,7 +132,7 @@ void Workshop::makeChecker()
     translation::CheckOptions options;
     options.language = language();
     options.terms = m_terms;
-    for (const Rules *rules : systems())
+    for (const Rules *rules : m_systems)
         options.grammars.push_back(&rules->grammar());
     if (const auto dictionary =
             translation::findDictionary(language(), translation::dictionaryFolders()))

@@ -6,6 +6,7 @@
 
 #include "core/files/data_paths.h"
 #include "core/rulebook/terms.h"
+#include "core/system/rules.h"
 #include "texts/translation/catalogue.h"
 #include "texts/translation/checks.h"
 #include "texts/translation/import.h"
@@ -25,7 +26,8 @@ class Workshop final : public QObject
 
 public:
     // `library`: where the user's own texts are kept.
-    Workshop(DataPaths paths, std::filesystem::path library, QObject *parent);
+    Workshop(DataPaths paths, std::vector<const Rules *> systems, std::filesystem::path library,
+             QObject *parent);
     ~Workshop() override;
 
     // Reads everything; own texts that cannot be read are an error, and then nothing is changed.
@@ -70,6 +72,7 @@ private:
     void makeChecker();
 
     DataPaths m_paths;
+    std::vector<const Rules *> m_systems;
     std::filesystem::path m_library;
     translation::Catalogue m_files; // as they are
     translation::Catalogue m_catalogue;

@@ -29,7 +29,8 @@ class WorkshopWindow final : public QMainWindow
 
 public:
     // `library`: the user's.
-    WorkshopWindow(const DataPaths &paths, const std::filesystem::path &library, QWidget *parent);
+    WorkshopWindow(const DataPaths &paths, const std::vector<const Rules *> &systems,
+                   const std::filesystem::path &library, QWidget *parent);
     ~WorkshopWindow() override;
 
     // Opens the texts of a language, "fr"; told if they cannot be opened.

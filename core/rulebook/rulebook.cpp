@@ -63,6 +63,13 @@ bool Rulebook::add(RuleEntry entry)
     return true;
 }
 
+void Rulebook::setText(std::string_view id, const std::string &language, RuleText text)
+{
+    for (RuleEntry &entry : m_entries)
+        if (entry.id == id)
+            entry.texts[language] = std::move(text);
+}
+
 const RuleEntry *Rulebook::find(std::string_view id) const
 {
     const auto rank = m_ranks.find(id);

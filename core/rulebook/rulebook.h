@@ -54,6 +54,8 @@ public:
 
     // False, and nothing changes, if there is an entry with this id already.
     bool add(RuleEntry entry);
+    // Nothing changes for an id without entry.
+    void setText(std::string_view id, const std::string &language, RuleText text);
     // Null for an id without entry.
     const RuleEntry *find(std::string_view id) const;
     const std::vector<RuleEntry> &entries() const { return m_entries; }

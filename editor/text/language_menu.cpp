@@ -11,16 +11,30 @@ LanguageMenu::LanguageMenu(Languages &languages, QWidget *parent)
     , m_languages(languages)
     , m_choices(this)
 {
-    for (const QString &code : Languages::available()) {
+    fill();
+    connect(this, &QMenu::aboutToShow, this, &LanguageMenu::fill);
+    connect(&m_choices, &QActionGroup::triggered, this,
+            [this](QAction *choice) { m_languages.choose(choice->data().toString()); });
+    retranslate();
+}
+
+// Users may have made a language meanwhile.
+void LanguageMenu::fill()
+{
+    const QStringList codes = Languages::available();
+    if (codes.size() == m_choices.actions().size())
+        return;
+    constexpr int kOurs = 2; // have keys
+    qDeleteAll(m_choices.actions());
+    for (const QString &code : codes) {
         QAction *choice = addAction(Languages::nativeName(code));
         choice->setData(code);
         choice->setCheckable(true);
-        choice->setShortcut(
-            QKeySequence(QStringLiteral("Ctrl+Alt+") + Languages::nativeName(code).left(1)));
+        if (codes.indexOf(code) < kOurs)
+            choice->setShortcut(
+                QKeySequence(QStringLiteral("Ctrl+Alt+") + Languages::nativeName(code).left(1)));
         choice->setActionGroup(&m_choices);
     }
-    connect(&m_choices, &QActionGroup::triggered, this,
-            [this](QAction *choice) { m_languages.choose(choice->data().toString()); });
     retranslate();
 }
 

@@ -20,6 +20,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void fill();
     void retranslate();
 
     Languages &m_languages;

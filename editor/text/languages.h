@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 namespace hexwerk::editor {
@@ -17,6 +19,14 @@ public:
     Languages(const Languages &) = delete;
     Languages &operator=(const Languages &) = delete;
     ~Languages();
+
+    // Languages that users made themselves: their codes, and what translates the window into one.
+    struct More
+    {
+        std::function<QStringList()> codes;
+        std::function<std::unique_ptr<QTranslator>(const QString &code)> translator; // may be null
+    };
+    static void setMore(More more);
 
     // Codes of all languages the window speaks, English first.
     static QStringList available();
@@ -31,11 +41,16 @@ public:
     const QString &current() const { return m_current; }
     // Switches until the program ends. `code` must be available.
     void speak(const QString &code);
+    // The language that is spoken, with the texts that users have changed since.
+    void speakAnew();
     // Switches, and remembers it for the next start.
     void choose(const QString &code);
 
 private:
+    void load(const QString &code);
+
     QString m_current;
+    std::unique_ptr<QTranslator> m_users; // over our own
     QTranslator m_own;
     QTranslator m_qt; // texts of Qt's own buttons and dialogs
 };

@@ -72,7 +72,8 @@ static std::unique_ptr<assault::ui::MainWindow> openWindow(const QString &game,
     if (!data)
         std::abort();
     RulesText rules(std::async(std::launch::deferred, [] {
-        return *loadRulebook(dataPaths(), assault::kSystemId, assault::kRuleGrammar).value;
+        return std::make_shared<Rulebook>(
+            *loadRulebook(dataPaths(), assault::kSystemId, assault::kRuleGrammar).value);
     }));
     auto window = std::make_unique<assault::ui::MainWindow>(
         std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);

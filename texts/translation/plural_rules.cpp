@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace hexwerk::translation {
 
@@ -38,6 +39,24 @@ PluralRule pluralRule(std::string_view language)
     const auto found = std::find_if(kRules.begin(), kRules.end(),
                                     [&](const LanguageRule &row) { return row.language == main; });
     return found == kRules.end() ? PluralRule{} : found->rule;
+}
+
+int pluralForm(std::string_view language, int number)
+{
+    const int n = std::abs(number);
+    const std::string_view expression = pluralRule(language).expression;
+    const bool isFew = n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20);
+    if (expression == "0")
+        return 0;
+    if (expression == "n > 1")
+        return n > 1 ? 1 : 0;
+    if (expression == kSlavic)
+        return n % 10 == 1 && n % 100 != 11 ? 0 : isFew ? 1 : 2;
+    if (expression == "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2")
+        return n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2;
+    if (pluralRule(language).forms == 3)
+        return n == 1 ? 0 : isFew ? 1 : 2;
+    return n != 1 ? 1 : 0;
 }
 
 } // namespace hexwerk::translation

@@ -14,5 +14,7 @@ struct PluralRule
 
 // Of a BCP 47 tag; as in English where the language is not known.
 PluralRule pluralRule(std::string_view language);
+// Which form a number has, from 0.
+int pluralForm(std::string_view language, int number);
 
 } // namespace hexwerk::translation
