@@ -842,6 +842,10 @@
             <numerusform>%n Regeln: Auf, Ab und Eingabe oder Alt+1 bis Alt+9</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::RuleView</name>
@@ -1065,6 +1069,10 @@
     <message>
         <source>No note yet. What do you want to remember?</source>
         <translation>Noch keine Notiz. Was möchten Sie sich merken?</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1536,6 +1544,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Checks and offers</source>
         <translation>Prüfungen und Vorschläge</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>

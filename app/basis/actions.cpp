@@ -85,7 +85,7 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Search the rules..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Find a rule by words of either language, by paragraph or id")},
-    {Act::Translate, "language", "Ctrl+Alt+Shift+T",
+    {Act::Translate, "language", "Ctrl+Alt+Shift+L",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Translate..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Translate rules, cards, scenarios and the program into your language")},

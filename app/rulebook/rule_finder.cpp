@@ -1,10 +1,10 @@
 #include "app/rulebook/rule_finder.h"
 
+#include <QAbstractButton>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 #include "texts/search/rule_search.h"
 
@@ -24,7 +24,6 @@ RuleFinder::RuleFinder(const Book &book, QWidget *parent)
     setObjectName(QStringLiteral("ruleFinder"));
     m_line->setObjectName(QStringLiteral("ruleSearch"));
     m_line->setClearButtonEnabled(true);
-    m_line->addAction(editor::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_line->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("ruleHits"));
     m_list->setFocusPolicy(Qt::NoFocus);
@@ -52,6 +51,8 @@ void RuleFinder::retranslate()
 {
     m_line->setPlaceholderText(tr("Words, a paragraph such as 10.3, or an id such as R10.3e"));
     m_line->setAccessibleName(tr("Search the rules"));
+    for (QAbstractButton *clear : m_line->findChildren<QAbstractButton *>())
+        clear->setAccessibleName(tr("Clear"));
     m_list->setAccessibleName(tr("Rules found"));
 }
 

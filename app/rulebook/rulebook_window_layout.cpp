@@ -6,10 +6,12 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/rulebook/rulebook_window.h"
 #include "editor/canvas/icons.h"
+#include "editor/panels/wrapping_delegate.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
@@ -66,6 +68,9 @@ void RulebookWindow::makeActions()
     m_tools->toggleViewAction()->setVisible(false);
     m_tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tools->addActions({m_back, m_forward, m_find, m_bookmark, m_note});
+    for (QAction *action : {m_back, m_forward})
+        if (auto *button = qobject_cast<QToolButton *>(m_tools->widgetForAction(action)))
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *gap = new QWidget(m_tools);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_tools->addWidget(gap);
@@ -91,7 +96,9 @@ static QTreeWidget *readerTree(const char *name, QWidget *parent)
     tree->setObjectName(QString::fromLatin1(name));
     tree->setHeaderHidden(true);
     tree->setFrameShape(QFrame::NoFrame);
-    tree->setUniformRowHeights(true);
+    tree->setWordWrap(true);
+    tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break at one width
+    tree->setItemDelegate(new editor::WrappingDelegate(tree));
     return tree;
 }
 
@@ -201,6 +208,7 @@ void RulebookWindow::retranslate()
     m_text->setAccessibleName(tr("Text of the rules"));
     m_context->setAccessibleName(tr("About this rule"));
     m_noteLabel->setText(tr("&Your note"));
+    m_noteEdit->setAccessibleName(tr("Your note"));
     m_noteEdit->setPlaceholderText(tr("No note yet. What do you want to remember?"));
     m_tools->setWindowTitle(tr("Rulebook"));
     fillReadings();

@@ -167,7 +167,7 @@ QVariant TextList::data(const QModelIndex &index, int role) const
         return editor::icon(iconOf(unit));
     if (role == Qt::ToolTipRole && index.column() == Place)
         return toQString(unit.key);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
     case State:

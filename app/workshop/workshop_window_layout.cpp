@@ -1,4 +1,5 @@
 // Menus, panels and words of the workshop.
+#include <QAbstractButton>
 #include <QAction>
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -200,7 +201,10 @@ void WorkshopWindow::retranslate()
     m_kindBox->setAccessibleName(tr("Which kind of text"));
     m_find->setPlaceholderText(tr("Find in English, translation and key"));
     m_find->setAccessibleName(tr("Find"));
+    for (QAbstractButton *clear : m_find->findChildren<QAbstractButton *>())
+        clear->setAccessibleName(tr("Clear"));
     m_table->setAccessibleName(tr("Texts"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_source->setAccessibleName(tr("English"));
     m_formBox->setAccessibleName(tr("Plural form"));
     m_target->setAccessibleName(tr("Translation"));

@@ -171,6 +171,11 @@ static QStringList clippedItems(const QAbstractItemView &view)
         option.rect = view.visualRect(index);
         if (option.rect.top() >= view.viewport()->height())
             break;
+        // A list of long texts, of which each cell shows the beginning and has the whole as its
+        // tip.
+        if (table && !table->wordWrap() &&
+            model->data(index, Qt::ToolTipRole).toString() == model->data(index).toString())
+            continue;
         const bool wraps = (list && list->wordWrap()) || (tree && tree->wordWrap()) ||
                            (table && table->wordWrap());
         option.text = model->data(index).toString();

@@ -278,7 +278,7 @@ void tst_FileRound::whatWasOpenedLastIsListedFirst()
         m_window->open(path);
     QMenu *recent = nullptr;
     for (QMenu *menu : m_window->findChildren<QMenu *>())
-        if (menu->title().contains(QLatin1String("last")))
+        if (menu->title().contains(QLatin1String("Recent")))
             recent = menu;
     QVERIFY(recent);
     emit recent->aboutToShow();

@@ -228,7 +228,7 @@ void tst_Imports::aBadBundleIsRefusedInASentence_data()
     row("no zip", "something else", "It is not a bundle");
     row("a path that leads out", bundleWith("../../evil.toml", kTile), "\"../../evil.toml\"");
     row("a bomb", bundleWith("bomb.png", QByteArray(20 << 20, '\0')), "bomb.png would unpack to");
-    row("a picture that is none", bundleWith("map.png", "<html>"), "map.png is no PNG or JPEG");
+    row("a picture that is none", bundleWith("map.png", "<html>"), "map.png is not a PNG or JPEG");
     row("a broken tile", bundleWith("assault/tiles/a.toml", "format = "), "a.toml has errors");
     row("a stranger", bundleWith("run.sh", "rm"), "run.sh does not belong");
 }

@@ -92,7 +92,7 @@ void tst_Workshop::init()
     m_window->setDataPaths({{HW_SOURCE_DIR "/resources"}});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QTest::keyClick(m_window.get(), Qt::Key_T,
+    QTest::keyClick(m_window.get(), Qt::Key_L,
                     Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
     workshop().open("fr");
     workshop().activateWindow();

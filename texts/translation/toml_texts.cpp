@@ -31,6 +31,7 @@ struct FormatKind
 };
 constexpr std::array kFormats = {
     FormatKind{"hexwerk.rulebook", UnitKind::Rule},
+    FormatKind{"hexwerk.sections", UnitKind::Table},
     FormatKind{"hexwerk.terms", UnitKind::Term},
     FormatKind{"hexwerk.rulings", UnitKind::Ruling},
     FormatKind{"hexwerk.guide", UnitKind::Lesson},
@@ -178,6 +179,27 @@ void TextCollector::walk(const TomlTable &table, const lossless::SourceNode &nod
         }
 }
 
+const TomlTable *tableIn(const TomlTable *table, std::string_view key)
+{
+    const TomlValue *value = table ? table->find(key) : nullptr;
+    return value ? value->as<TomlTable>() : nullptr;
+}
+
+// Its id, or where the books have a heading; empty for others.
+std::string idIn(const TomlTable &element)
+{
+    if (const std::string *const id = textOf(element, "id"))
+        return *id;
+    const TomlTable *const paragraph = tableIn(&element, "paragraph");
+    if (!paragraph || paragraph->entries.empty())
+        return {};
+    const TomlEntry &first = paragraph->entries.front();
+    const std::string *const number = first.value.as<std::string>();
+    if (!number)
+        return {};
+    return paragraph->entries.size() == 1 ? first.key + ":" + *number : *number;
+}
+
 void TextCollector::enter(const TomlValue &value, const lossless::SourceNode &node)
 {
     if (const auto *table = value.as<TomlTable>())
@@ -187,17 +209,11 @@ void TextCollector::enter(const TomlValue &value, const lossless::SourceNode &no
         return;
     for (std::size_t i = 0; i < array->size(); ++i) {
         const auto *element = (*array)[i].as<TomlTable>();
-        const std::string *id = element ? textOf(*element, "id") : nullptr;
-        m_path.push_back({std::to_string(i), id ? *id : std::to_string(i)});
+        const std::string id = element ? idIn(*element) : std::string();
+        m_path.push_back({std::to_string(i), id.empty() ? std::to_string(i) : id});
         enter((*array)[i], node.elements[i]);
         m_path.pop_back();
     }
-}
-
-const TomlTable *tableIn(const TomlTable *table, std::string_view key)
-{
-    const TomlValue *value = table ? table->find(key) : nullptr;
-    return value ? value->as<TomlTable>() : nullptr;
 }
 
 const lossless::SourceNode *nodeIn(const lossless::SourceNode *node, std::string_view key)
