@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Find a rule by words of either language, by paragraph or id</source>
-        <translation>Eine Regel nach Wörtern beider Sprachen, Absatz oder ID finden</translation>
+        <translation>Eine Regel nach Wörtern beider Sprachen, Absatz oder Kennung finden</translation>
     </message>
     <message>
         <source>&amp;Translate...</source>
@@ -817,7 +817,7 @@
     <name>hexwerk::RuleFinder</name>
     <message>
         <source>Words, a paragraph such as 10.3, or an id such as R10.3e</source>
-        <translation>Wörter, ein Absatz wie 10.3 oder eine ID wie R10.3e</translation>
+        <translation>Wörter, Absatz wie 10.3 oder Kennung wie R10.3e</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>No rule has “%1”. Try a word of the other language, a paragraph such as 10.3, or an id such as R10.3e.</source>
-        <translation>Keine Regel enthält „%1“. Versuchen Sie ein Wort der anderen Sprache, einen Absatz wie 10.3 oder eine ID wie R10.3e.</translation>
+        <translation>Keine Regel enthält „%1“. Versuchen Sie ein Wort der anderen Sprache, einen Absatz wie 10.3 oder eine Kennung wie R10.3e.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s): Up, Down and Enter, or Alt+1 to Alt+9</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>Search both languages by words, paragraph or id</source>
-        <translation>In beiden Sprachen nach Wörtern, Absatz oder ID suchen</translation>
+        <translation>In beiden Sprachen nach Wörtern, Absatz oder Kennung suchen</translation>
     </message>
     <message>
         <source>Book&amp;mark</source>
@@ -1566,7 +1566,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>The ids differ: %1</source>
-        <translation>Die IDs weichen ab: %1</translation>
+        <translation>Die Kennungen weichen ab: %1</translation>
     </message>
     <message>
         <source>The rules differ: %1</source>
@@ -2110,7 +2110,7 @@ Warum ist der Text trotzdem richtig?</translation>
 <context>
     <name>hexwerk::assault::ui::BoardSizeDialog</name>
     <message>
-        <source>Size of the board</source>
+        <source>Board size</source>
         <translation>Größe der Karte</translation>
     </message>
     <message>
@@ -2185,7 +2185,7 @@ Warum ist der Text trotzdem richtig?</translation>
 <context>
     <name>hexwerk::assault::ui::BringOnCommand</name>
     <message>
-        <source>Bring on</source>
+        <source>Place on map</source>
         <translation>Auf die Karte bringen</translation>
     </message>
 </context>
@@ -3418,7 +3418,7 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>A referee&apos;s correction is recorded in the log and the game file, and can be taken back like any other order.</source>
+        <source>The referee&apos;s correction is recorded in the log and the game file, and can be taken back like any other order.</source>
         <translation>Die Berichtigung des Schiedsrichters steht im Verlauf und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Bündel wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Save as a bundle</source>
+        <source>Save as bundle</source>
         <translation>Als Bündel speichern</translation>
     </message>
     <message>
@@ -4347,8 +4347,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 konnte nicht geschrieben werden: %2. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Import a Tiled map</source>
-        <translation>Eine Karte aus Tiled übernehmen</translation>
+        <source>Import Tiled map</source>
+        <translation>Tiled-Karte importieren</translation>
     </message>
     <message>
         <source>Tiled maps (*.tmx);;All files (*)</source>
@@ -4356,7 +4356,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 was not imported.</source>
-        <translation>%1 wurde nicht übernommen.</translation>
+        <translation>%1 wurde nicht importiert.</translation>
     </message>
     <message>
         <source>My corrections apply</source>
@@ -4466,7 +4466,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The layer &quot;%1&quot; is hidden or locked. Change this in the Layers panel.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
-        <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Ändern Sie das im Bereich „Ebenen“.</translation>
+        <translation>Die Ebene „%1“ ist ausgeblendet oder gesperrt. Ändern Sie das im Bereich „Ebenen“.</translation>
     </message>
     <message>
         <source>Picture under the map</source>
@@ -5188,7 +5188,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::FlipTilesCommand</name>
     <message>
-        <source>Other side of the tile</source>
+        <source>Flip tile</source>
         <translation>Andere Seite des Spielfelds</translation>
     </message>
 </context>
@@ -5504,7 +5504,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::GameButtons</name>
     <message>
         <source>Go back to the last announcement; asks before undoing dice rolls (Ctrl+Z)</source>
-        <translation>Geht bis zur letzten Ansage zurück; fragt nach, bevor Würfe zurückgenommen werden (Strg+Z)</translation>
+        <translation>Bis zur letzten Ansage zurückgehen; fragt nach, bevor Würfe zurückgenommen werden (Strg+Z)</translation>
     </message>
     <message>
         <source>No orders have been given yet</source>
@@ -5520,7 +5520,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Save the game; from then on, every order is added to the file (Ctrl+S)</source>
-        <translation>Speichert das Spiel; danach wird jeder Befehl in die Datei geschrieben (Strg+S)</translation>
+        <translation>Das Spiel speichern; danach wird jeder Befehl in die Datei geschrieben (Strg+S)</translation>
     </message>
 </context>
 <context>
@@ -5819,7 +5819,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ImportMapDialog</name>
     <message>
-        <source>Import a Tiled map</source>
+        <source>Import Tiled map</source>
         <translation>Tiled-Karte importieren</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Keine Einheit hat „%1“ im Namen. Tippen Sie weniger Buchstaben.</translation>
     </message>
     <message>
-        <source>Type part of the name</source>
+        <source>Part of the name</source>
         <translation>Teil des Namens</translation>
     </message>
     <message>
@@ -6359,7 +6359,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Keine Einheit hat „%1“ im Namen. Meinten Sie:</translation>
     </message>
     <message>
-        <source>Type part of the name, / before a number</source>
+        <source>Part of the name, / before a number</source>
         <translation>Teil des Namens, / vor einer Zahl</translation>
     </message>
 </context>
@@ -7082,7 +7082,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ausgabe der Regeln</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
     <message>
@@ -7305,7 +7305,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Close the briefing (Esc)</source>
-        <translation>Schließt die Einweisung (Esc)</translation>
+        <translation>Die Einweisung schließen (Esc)</translation>
     </message>
     <message>
         <source>Show the map</source>
@@ -7313,7 +7313,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Close this (Esc)</source>
-        <translation>Schließt dies (Esc)</translation>
+        <translation>Dies schließen (Esc)</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7321,7 +7321,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Show the whole game, order by order</source>
-        <translation>Zeigt das ganze Spiel, Befehl für Befehl</translation>
+        <translation>Das ganze Spiel zeigen, Befehl für Befehl</translation>
     </message>
     <message>
         <source>Export log...</source>
@@ -7329,7 +7329,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Save the log as text or as a web page</source>
-        <translation>Speichert den Verlauf als Text oder als Webseite</translation>
+        <translation>Den Verlauf als Text oder als Webseite speichern</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7337,7 +7337,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Start the same scenario again</source>
-        <translation>Beginnt dasselbe Szenario von vorn</translation>
+        <translation>Dasselbe Szenario von vorn beginnen</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -7345,7 +7345,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Leave the game</source>
-        <translation>Verlässt das Spiel</translation>
+        <translation>Das Spiel verlassen</translation>
     </message>
 </context>
 <context>
@@ -8555,7 +8555,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation>Ein Bild wählen</translation>
+        <translation>Bild wählen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
@@ -9098,7 +9098,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Unloads a gun that cannot move by itself into an adjacent hex.</source>
-        <translation>Setzt ein Geschütz, das sich nicht selbst bewegen kann, in ein benachbartes Hexfeld ab.</translation>
+        <translation>Entlädt ein Geschütz, das sich nicht selbst bewegen kann, in ein benachbartes Hexfeld.</translation>
     </message>
     <message>
         <source>Turns to another vertex. This is free: the unit can still act.</source>
@@ -11330,7 +11330,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The target is %1 hexes away; the weapon&apos;s range is %2.</source>
         <extracomment>%1 is the range in hexes, %2 the longest range of the weapon</extracomment>
-        <translation>Das Ziel ist %1 Hexfelder entfernt; die Waffe reicht %2 Hexfelder weit.</translation>
+        <translation>Das Ziel ist %1 Hexfelder entfernt; die Reichweite der Waffe ist %2.</translation>
     </message>
     <message>
         <source>The line of sight is blocked.</source>
@@ -11446,11 +11446,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>No unit that may spot can see it.</source>
-        <translation>Keine Einheit, die das Feuer leiten darf, sieht es.</translation>
+        <translation>Keine Einheit, die beobachten darf, sieht es.</translation>
     </message>
     <message>
         <source>This unit cannot spot for the firing unit.</source>
-        <translation>Diese Einheit kann das Feuer nicht leiten.</translation>
+        <translation>Diese Einheit kann nicht für die feuernde beobachten.</translation>
     </message>
     <message>
         <source>This smoke cannot be laid there.</source>
@@ -11843,7 +11843,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Minenfeld-Marker von %1, verdeckt</translation>
     </message>
     <message>
-        <source>on the whole map</source>
+        <source>on the whole board</source>
         <translation>auf der ganzen Karte</translation>
     </message>
     <message>
@@ -11967,11 +11967,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::ShiftLevelsCommand</name>
     <message>
         <source>Raise ground</source>
-        <translation>Gelände anheben</translation>
+        <translation>Boden anheben</translation>
     </message>
     <message>
         <source>Lower ground</source>
-        <translation>Gelände absenken</translation>
+        <translation>Boden absenken</translation>
     </message>
 </context>
 <context>
@@ -12446,11 +12446,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Move the selected entry up</source>
-        <translation>Den ausgewählten Eintrag hinaufschieben</translation>
+        <translation>Den ausgewählten Eintrag nach oben verschieben</translation>
     </message>
     <message>
         <source>Move the selected entry down</source>
-        <translation>Den ausgewählten Eintrag hinunterschieben</translation>
+        <translation>Den ausgewählten Eintrag nach unten verschieben</translation>
     </message>
     <message>
         <source>Nothing here yet. Use “Add” for the first entry.</source>
@@ -12508,7 +12508,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Your opponent reads</source>
-        <translation>Ihr Gegenüber liest</translation>
+        <translation>Ihr Gegner liest</translation>
     </message>
     <message>
         <source>Text size of results</source>
@@ -12635,7 +12635,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>no mark</source>
-        <translation>kein Zeichen</translation>
+        <translation>keine Marke</translation>
     </message>
     <message>
         <source>Corrected by you. Ours: %1.</source>
@@ -12648,7 +12648,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>No mark: our own name, not a value of the game.</source>
-        <translation>Kein Zeichen: ein von uns gewählter Name, kein Wert des Spiels.</translation>
+        <translation>Keine Marke: ein von uns gewählter Name, kein Wert des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -12766,7 +12766,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Move this condition up</source>
-        <translation>Diese Bedingung hinaufschieben</translation>
+        <translation>Diese Bedingung nach oben verschieben</translation>
     </message>
     <message>
         <source>Down</source>
@@ -12774,7 +12774,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Move this condition down</source>
-        <translation>Diese Bedingung hinunterschieben</translation>
+        <translation>Diese Bedingung nach unten verschieben</translation>
     </message>
     <message>
         <source>Group</source>
@@ -13315,7 +13315,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Place walls, slopes, wire and barricades on the nearest hexside; click again to remove them.</source>
-        <translation>Mauern, Steilhänge, Draht und Sperren auf die nächste Hexkante setzen; ein zweiter Klick entfernt sie.</translation>
+        <translation>Mauern, Abhänge, Draht und Sperren auf die nächste Hexkante setzen; ein zweiter Klick entfernt sie.</translation>
     </message>
     <message>
         <source>Overlay</source>
@@ -13450,7 +13450,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::TrackedPage</name>
     <message>
-        <source>The rules do not allow this.</source>
+        <source>The rules do not allow that.</source>
         <translation>Die Regeln lassen das nicht zu.</translation>
     </message>
     <message>
@@ -14135,7 +14135,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Total</source>
-        <translation>Gesamt</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Reaction fire, chance of an effect</source>
@@ -14209,7 +14209,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
-        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+        <translation>Texte nach Sprachen, etwa { en = &quot;…&quot;, de = &quot;…&quot; }</translation>
     </message>
     <message>
         <source>a whole number or one of: %1</source>
@@ -14450,11 +14450,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal Tiled maps can be imported; in Tiled create a new one with Orientation: Hexagonal (Staggered).</source>
-        <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können importiert werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
+        <translation>Sie hat keine Hexfelder, sie ist „%1“. Nur sechseckige Karten aus Tiled können importiert werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
     </message>
     <message>
         <source>Its hexes have a corner at the top, but a board needs a flat side there. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it again.</source>
-        <translation>Ihre Sechsecke haben oben eine Ecke, eine Karte braucht dort aber eine Kante. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X und speichern Sie sie noch einmal.</translation>
+        <translation>Ihre Hexfelder haben oben eine Ecke, eine Karte braucht dort aber eine Kante. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>It has %1 columns and %2 rows, but a board has at most %3 of each. Crop it in Tiled with Map &gt; Resize Map.</source>
@@ -14589,7 +14589,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>id</source>
-        <translation>ID</translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>There is no rule %1. Nearest: %2.</source>

@@ -207,7 +207,7 @@ void tst_Begin::tilesTakeWholeTiles()
 {
     begin([](NewScenarioDialog &dialog) {
         enter(dialog);
-        field<QComboBox>(dialog, "Ground")->setCurrentIndex(1);
+        field<QComboBox>(dialog, "Terrain")->setCurrentIndex(1);
         QCOMPARE(field<QSpinBox>(dialog, "Rows")->value(), 24);
         enter(dialog);
         enter(dialog);

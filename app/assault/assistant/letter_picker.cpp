@@ -150,8 +150,8 @@ void LetterPicker::changeEvent(QEvent *event)
 void LetterPicker::retranslate()
 {
     m_title->setText(title());
-    m_field->setPlaceholderText(m_typesDigits ? tr("Type part of the name")
-                                              : tr("Type part of the name, / before a number"));
+    m_field->setPlaceholderText(m_typesDigits ? tr("Part of the name")
+                                              : tr("Part of the name, / before a number"));
     m_field->setAccessibleName(m_title->text());
     if (auto *clear = m_field->findChild<QToolButton *>())
         clear->setAccessibleName(tr("Clear"));

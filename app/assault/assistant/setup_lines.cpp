@@ -96,7 +96,7 @@ void SetupLines::addChanges(Lines &lines) const
     };
     for (std::size_t i = 0; i < board.transforms.size(); ++i)
         lines.push_back({.text = ItemText::of({Table::Transform, i}, m_scenario, m_library),
-                         .where = tr("on the whole map")});
+                         .where = tr("on the whole board")});
     for (const Patch &patch : board.patches) {
         QStringList made;
         if (patch.terrain)

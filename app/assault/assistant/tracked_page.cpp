@@ -43,7 +43,7 @@ TrackedPage::TrackedPage(TableSession &session, const RulesText &rules, QWidget 
     connect(&m_session, &TableSession::refused, this, [this](const Refusal &refusal) {
         m_refusal = RefusalText::refusal(refusal);
         m_refusalText->setText(QStringLiteral("<p>%1<br><b>%2</b> <a href=\"%3\">%3</a></p>")
-                                   .arg(tr("The rules do not allow this.").toHtmlEscaped(),
+                                   .arg(tr("The rules do not allow that.").toHtmlEscaped(),
                                         m_refusal.toHtmlEscaped(),
                                         editor::toQString(refusal.rule)));
     });

@@ -63,10 +63,9 @@ void Editor::exportBundle()
         return m_host.tellRefusal(tr("The bundle was not written."),
                                   BundleText::sentence(bundle.error()));
     const QString id = editor::toQString(m_document.scenario().id);
-    QString path =
-        QFileDialog::getSaveFileName(window(), tr("Save as a bundle"),
-                                     QDir(file.path()).filePath(id + QStringLiteral(".hexwerk")),
-                                     tr("Bundles (*.hexwerk);;All files (*)"));
+    QString path = QFileDialog::getSaveFileName(
+        window(), tr("Save as bundle"), QDir(file.path()).filePath(id + QStringLiteral(".hexwerk")),
+        tr("Bundles (*.hexwerk);;All files (*)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
@@ -110,7 +109,7 @@ void Editor::takeBundle(const QString &path)
 
 void Editor::importMapFromDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(window(), tr("Import a Tiled map"),
+    const QString path = QFileDialog::getOpenFileName(window(), tr("Import Tiled map"),
                                                       QFileInfo(m_document.path()).path(),
                                                       tr("Tiled maps (*.tmx);;All files (*)"));
     if (!path.isEmpty())

@@ -43,7 +43,7 @@ ImportMapDialog::ImportMapDialog(editor::TmxMap map, const QString &path,
     , m_outside(new QLabel(this))
 {
     setObjectName(QStringLiteral("import-map"));
-    setWindowTitle(tr("Import a Tiled map"));
+    setWindowTitle(tr("Import Tiled map"));
     m_picture->setFixedSize(kPicture);
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setAccessibleName(tr("Preview of the board"));

@@ -150,7 +150,7 @@ QWidget *NewScenarioDialog::makeBoardPage()
     form->setContentsMargins({});
     m_title = addField(*form, tr("Title"), new QLineEdit(page));
     m_profile = addField(*form, tr("Edition of the rules"), new QComboBox(page));
-    m_ground = addField(*form, tr("Ground"), new QComboBox(page));
+    m_ground = addField(*form, tr("Terrain"), new QComboBox(page));
     m_columns = makeNumber(*form, tr("Columns"), kMostHexes, 2);
     m_rows = makeNumber(*form, tr("Rows"), kMostHexes, 2);
     const std::array labels = {std::pair(tr("First side"), tr("Its nation")),

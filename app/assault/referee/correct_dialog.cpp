@@ -33,9 +33,10 @@ CorrectDialog::CorrectDialog(const Position &p, UnitId unit, Hex hex, QWidget *p
 {
     setObjectName(QStringLiteral("correct"));
     setWindowTitle(tr("Correct"));
-    auto *words = new QLabel(tr("A referee's correction is recorded in the log and the game file, "
-                                "and can be taken back like any other order."),
-                             this);
+    auto *words =
+        new QLabel(tr("The referee's correction is recorded in the log and the game file, "
+                      "and can be taken back like any other order."),
+                   this);
     words->setWordWrap(true);
     m_subject->setAccessibleName(tr("Item to correct"));
     m_subject->setToolTip(tr("Choose a unit, the hex or the game"));

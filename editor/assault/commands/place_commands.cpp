@@ -78,7 +78,7 @@ static std::string otherSide(std::string tile)
 FlipTilesCommand::FlipTilesCommand(ScenarioDocument &document,
                                    const std::vector<std::size_t> &tiles)
     : EditCommand(
-          document, [] { return tr("Other side of the tile"); },
+          document, [] { return tr("Flip tile"); },
           [&](Scenario &scenario) {
               for (const std::size_t tile : tiles) {
                   TilePlacement &placement = scenario.board.tiles.at(tile);
@@ -128,7 +128,7 @@ PlaceObjectiveCommand::PlaceObjectiveCommand(ScenarioDocument &document, const O
 BringOnCommand::BringOnCommand(ScenarioDocument &document, const std::vector<std::size_t> &units,
                                Hex hex)
     : EditCommand(
-          document, [] { return tr("Bring on"); },
+          document, [] { return tr("Place on map"); },
           [&](Scenario &scenario) {
               for (const std::size_t i : units) {
                   UnitSpec &unit = scenario.units.at(i);

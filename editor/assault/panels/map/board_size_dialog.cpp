@@ -17,7 +17,7 @@ BoardSizeDialog::BoardSizeDialog(const ScenarioDocument &document, QWidget *pare
     , m_fallen(new QListWidget(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(tr("Size of the board"));
+    setWindowTitle(tr("Board size"));
     auto *column = new QVBoxLayout(this);
     auto *hint = new QLabel(
         tr("Columns and rows to add on each side; a negative number removes them."), this);
