@@ -1086,7 +1086,7 @@
         <translation>Suchbegriff</translation>
     </message>
     <message>
-        <source>Action, unit, hex, card, rule ...</source>
+        <source>Action, unit, hex, card, rule...</source>
         <translation>Aktion, Einheit, Hexfeld, Karte, Regel …</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>number</source>
+        <source>amount</source>
         <translation>Zahl</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Hide counters</source>
-        <translation>Marker &amp;verbergen</translation>
+        <translation>&amp;Marker ausblenden</translation>
     </message>
     <message>
         <source>Show the map without units, mines, smoke and objectives</source>
@@ -9307,8 +9307,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Minenfeld</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Boden</translation>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ SearchDialog::SearchDialog(std::vector<SearchEntry> entries, Meaning meaning, QW
     setObjectName(QStringLiteral("search"));
     setWindowTitle(tr("Find"));
     m_typed->setAccessibleName(tr("Search text"));
-    m_typed->setPlaceholderText(tr("Action, unit, hex, card, rule ..."));
+    m_typed->setPlaceholderText(tr("Action, unit, hex, card, rule..."));
     m_typed->setClearButtonEnabled(true);
     m_typed->installEventFilter(this);
     m_found->setAccessibleName(tr("Results"));

@@ -248,7 +248,7 @@ QString PlayText::source(const Position &p, const DiceLine &line)
     if (line.source == "mines")
         return tr("Minefield");
     if (line.source == "ground")
-        return tr("Ground");
+        return tr("Terrain");
     return editor::toQString(line.source);
 }
 

@@ -244,7 +244,7 @@ void EffectsField::retranslate()
             widget->setAccessibleName(tr("%1 %2: %3").arg(m_label).arg(i + 1).arg(what));
         };
         name(row.effect, tr("effect"));
-        name(row.amount, tr("number"));
+        name(row.amount, tr("amount"));
         name(row.dice, tr("dice"));
         name(row.ability, tr("ability"));
         name(row.remove, tr("remove"));
