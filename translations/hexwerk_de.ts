@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Your note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notiz</translation>
     </message>
 </context>
 <context>
