@@ -138,7 +138,7 @@ void tst_Guide::itBeginsOnTheStartPageAndFollowsTheGame()
     QVERIFY(said().contains(QStringLiteral("R5.8a")));
     for (const char *hex : {"P3", "E6", "E4", "F4", "D5"})
         m_hands->hex(at(hex), Hand::Mouse);
-    QVERIFY2(said().contains(QStringLiteral("Your turn to act")), qPrintable(said()));
+    QVERIFY2(said().contains(QStringLiteral("Time to act")), qPrintable(said()));
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
     QVERIFY2(said().contains(QStringLiteral("Choosing a target")), qPrintable(said()));
     m_hands->hex(at("I6"), Hand::Mouse);
@@ -188,7 +188,7 @@ void tst_Guide::itIsReadAgainAndEnded()
     QTest::mouseClick(button(QStringLiteral("Previous explanation")), Qt::LeftButton);
     QVERIFY2(said().contains(QStringLiteral("Setting up")), qPrintable(said()));
     QTest::mouseClick(button(QStringLiteral("Next explanation")), Qt::LeftButton);
-    QVERIFY(said().contains(QStringLiteral("Your turn to act")));
+    QVERIFY(said().contains(QStringLiteral("Time to act")));
     QTest::mouseClick(button(QStringLiteral("End the course")), Qt::LeftButton);
     QVERIFY(!panel().isVisible());
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
@@ -216,7 +216,7 @@ void tst_Guide::itGoesOnWithASavedGame()
     m_hands->settle();
     QVERIFY(panel().isVisible());
     QCOMPARE(panel().lessons().explained(), explained);
-    QVERIFY2(said().contains(QStringLiteral("Your turn to act")), qPrintable(said()));
+    QVERIFY2(said().contains(QStringLiteral("Time to act")), qPrintable(said()));
 
     QTest::mouseClick(button(QStringLiteral("End the course")), Qt::LeftButton);
     m_window->open(path);
