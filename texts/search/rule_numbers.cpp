@@ -73,8 +73,8 @@ std::vector<std::uint32_t> RuleNumbers::find(std::string_view text) const
     std::string sought = inSmall(text);
     while (!sought.empty() && sought.back() == '.')
         sought.pop_back();
-    using Found = std::tuple<int, std::uint32_t>;
-    std::vector<Found> found;
+    using Ranked = std::tuple<int, std::uint32_t>;
+    std::vector<Ranked> found;
     for (const Number &number : m_numbers) {
         if (sought.empty() || number.text.compare(0, sought.size(), sought) != 0)
             continue;

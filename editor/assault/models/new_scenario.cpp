@@ -26,7 +26,7 @@ Scenario emptyScenario()
     SideSpec axis;
     axis.id = "axis";
     axis.colour = "blue";
-    axis.name = {{"en", "Axis"}, {"de", "Achse"}};
+    axis.name = {{"en", "Axis"}, {"de", "Achsenmächte"}};
     SideSpec allied;
     allied.id = "allied";
     allied.colour = "green";
