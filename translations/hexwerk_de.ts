@@ -2183,6 +2183,13 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::BookTableWords</name>
+    <message>
+        <source>your correction</source>
+        <translation>Ihre Korrektur</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::BringOnCommand</name>
     <message>
         <source>Place on map</source>

@@ -1,6 +1,7 @@
 #include "app/assault/kit.h"
 
 #include "app/assault/assistant/table_assistant.h"
+#include "app/assault/book_tables.h"
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/file_preview.h"
@@ -10,7 +11,9 @@
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/document.h"
+#include "editor/assault/library/own_tables.h"
 #include "editor/assault/text/problem_text.h"
+#include "editor/library/own_folder.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
@@ -90,6 +93,16 @@ QString Kit::nameOf(const std::string &text) const
     return title.isEmpty() ? tr("A scenario that was never saved")
                            //: %1 is the title of a scenario
                            : tr("%1, never saved").arg(title);
+}
+
+std::map<std::string, QString> Kit::tablesByRule(const DataPaths &paths) const
+{
+    const SharedData library = m_data.now();
+    if (!library)
+        return {};
+    const OwnTables own(paths, editor::ownFolder(kSystemId, {}).toStdString(),
+                        library->systemSources);
+    return ui::tablesByRule(own.corrections(), *library);
 }
 
 SystemKit::GameHead Kit::headOf(const QString &game) const

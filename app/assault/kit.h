@@ -32,6 +32,7 @@ public:
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;
+    std::map<std::string, QString> tablesByRule(const DataPaths &paths) const override;
     QStringList layers() const override;
     QString wrongIn(const Drawing &drawing) const override;
     QStringList looks() const override;

@@ -8,6 +8,7 @@
 #include "core/rulebook/rule_links.h"
 #include "core/system/rules.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ struct Book
     Terms terms;
     std::vector<BookRuling> rulings;
     std::vector<WorkedExample> examples;
+    std::map<std::string, QString> tables; // rich text of the tables in force, by rule
 
     // Those about the rule.
     std::vector<const BookRuling *> rulingsOn(std::string_view rule) const;

@@ -228,6 +228,8 @@ QString chapterHtml(const Book &book, const std::vector<OutlineNode> &outline,
                 html += besideHtml(book, entry, reading, *beside, finder, *other, colours);
             } else {
                 html += ruleHtml(book, entry, reading.language, finder, colours);
+                if (const auto table = book.tables.find(rule); table != book.tables.end())
+                    html += table->second;
                 html += examplesHtml(book, entry, reading);
             }
         }

@@ -19,6 +19,7 @@ BookText::BookText(const Book &book, const SystemKit &kit, QWidget *parent)
 {
     setObjectName(QStringLiteral("bookText"));
     document()->setDocumentMargin(14);
+    setWordWrapMode(QTextOption::WordWrap); // no word of a table is broken
 }
 
 void BookText::setChapter(const QString &html)

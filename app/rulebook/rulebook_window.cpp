@@ -45,6 +45,7 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
                                const QString &notes, QWidget *parent)
     : QMainWindow(parent)
     , m_kit(kit)
+    , m_paths(paths)
     , m_book(loadBook(paths, kit.rules(), rules))
     , m_notes(notes)
 {

@@ -77,6 +77,7 @@ private:
     void tell(const QString &sentence);
 
     const SystemKit &m_kit;
+    const DataPaths m_paths;
     Book m_book;
     ReaderNotes m_notes;
     std::map<std::string, std::vector<OutlineNode>> m_outlines; // by profile

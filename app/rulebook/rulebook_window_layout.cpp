@@ -1,6 +1,7 @@
 // Menus, tool bar, panels and words of the rulebook.
 #include <QAction>
 #include <QApplication>
+#include <QHeaderView>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -14,6 +15,8 @@
 #include "editor/panels/wrapping_delegate.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+
+#include <utility>
 
 namespace hexwerk {
 
@@ -99,6 +102,8 @@ static QTreeWidget *readerTree(const char *name, QWidget *parent)
     tree->setWordWrap(true);
     tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break at one width
     tree->setItemDelegate(new editor::WrappingDelegate(tree));
+    QObject::connect(tree->header(), &QHeaderView::sectionResized, tree,
+                     &QTreeWidget::doItemsLayout); // lines break elsewhere
     return tree;
 }
 
@@ -184,6 +189,8 @@ static void nameAction(QAction &action, const QString &text, const QString &tip)
 void RulebookWindow::retranslate()
 {
     setWindowTitle(tr("Rulebook"));
+    m_book.tables = m_kit.tablesByRule(m_paths);
+    const std::string chapter = std::exchange(m_chapter, {});
     m_bookMenu->setTitle(tr("&Book"));
     m_goMenu->setTitle(tr("&Go"));
     nameAction(*m_back, tr("Bac&k"), tr("The rule that you read before"));
@@ -215,7 +222,7 @@ void RulebookWindow::retranslate()
     fillTree();
     fillTerms();
     fillOwn();
-    showChapter(m_chapter);
+    showChapter(chapter);
     showContext();
 }
 

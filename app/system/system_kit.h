@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -105,6 +106,9 @@ public:
     };
     // Empty for a file that cannot be read.
     virtual GameHead headOf(const QString &game) const = 0;
+
+    // Its tables as rich text, with the values in force, by the rule that explains them.
+    virtual std::map<std::string, QString> tablesByRule(const DataPaths &paths) const = 0;
 
     // What a drawing may have or leave out.
     virtual QStringList layers() const = 0;

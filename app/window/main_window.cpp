@@ -13,6 +13,7 @@
 #include "app/basis/recent_files.h"
 #include "app/basis/theme.h"
 #include "app/editing/sheet_tabs.h"
+#include "app/rulebook/rulebook_window.h"
 #include "app/window/start_page.h"
 #include "core/files/guide_reader.h"
 #include "editor/panels/wheel_scrolls.h"

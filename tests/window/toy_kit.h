@@ -210,6 +210,7 @@ public:
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;
+    std::map<std::string, QString> tablesByRule(const DataPaths &) const override { return {}; }
     QStringList layers() const override { return {}; }
     QStringList looks() const override { return {}; }
     QString wrongIn(const Drawing &) const override { return {}; }

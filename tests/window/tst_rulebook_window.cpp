@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
@@ -42,6 +43,7 @@ private slots:
     void bookmarksAndNotesAreKept();
     void damagedNotesAreSetAside();
     void anUnknownIdOpensNothing();
+    void tablesStandBesideTheirRule();
     void aBoardOfAnExampleIsDrawnAndPlayed();
 
 private:
@@ -233,6 +235,19 @@ void tst_RulebookWindow::anUnknownIdOpensNothing()
 {
     QVERIFY(!book().showRule(u"R10.99"_s));
     QCOMPARE(book().rule(), u"R10.3e"_s);
+}
+
+void tst_RulebookWindow::tablesStandBesideTheirRule()
+{
+    QVERIFY(book().showRule(u"R9.4a"_s));
+    QStringList cells;
+    for (QTextBlock block = book().text().document()->begin(); block.isValid();
+         block = block.next())
+        cells << block.text().trimmed();
+    // Two points on foot, by the examples of the book.
+    const auto row = cells.indexOf(u"Heavy forest"_s);
+    QVERIFY(row > cells.indexOf(u"Terrain chart"_s));
+    QCOMPARE(cells.value(row + 1), u"2"_s);
 }
 
 void tst_RulebookWindow::aBoardOfAnExampleIsDrawnAndPlayed()

@@ -99,12 +99,13 @@ void tst_RuleSearch::everyParagraphOfBothEditionsLeadsWithItsRule()
             // Two editions may have different rules under one number.
             std::size_t same = 0;
             for (const RuleEntry &other : m_rulebook.entries())
-                same +=
-                    other.id.substr(1) == paragraph ||
-                            std::any_of(other.paragraph.begin(), other.paragraph.end(),
-                                        [&](const auto &one) { return one.second == paragraph; })
-                        ? 1
-                        : 0;
+                same += other.id.substr(1) == paragraph ||
+                                std::any_of(other.paragraph.begin(), other.paragraph.end(),
+                                            [&number = paragraph](const auto &one) {
+                                                return one.second == number;
+                                            })
+                            ? 1
+                            : 0;
             const QString id = QString::fromStdString(entry.id);
             QVERIFY2(find(QString::fromStdString(paragraph), same).contains(id), qPrintable(id));
             ++paragraphs;
