@@ -98,6 +98,10 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
         m_text->setFocus();
     });
     connect(m_noteEdit, &QPlainTextEdit::textChanged, this, &RulebookWindow::keepNote);
+    constexpr int kPause = 800; // milliseconds
+    m_writeLater.setSingleShot(true);
+    m_writeLater.setInterval(kPause);
+    connect(&m_writeLater, &QTimer::timeout, this, &RulebookWindow::writeNote);
     retranslate();
     if (!restoreGeometry(settings.value(kSizeKey).toByteArray()))
         resize(kFirstSize.boundedTo(screen()->availableSize() * 0.95));
@@ -176,6 +180,7 @@ void RulebookWindow::showChapter(const std::string &chapter)
 
 void RulebookWindow::showContext()
 {
+    writeNote();
     const RuleEntry *const entry = m_book.rulebook->find(m_rule);
     m_context->setHtml(entry ? contextHtml(m_book, *entry, m_reading, bookColours(palette()))
                              : QStringLiteral("<p>%1</p>")
@@ -378,18 +383,35 @@ void RulebookWindow::toggleBookmark()
     updateActions();
 }
 
+// Once typing pauses.
 void RulebookWindow::keepNote()
 {
-    if (m_rule.empty())
+    m_noted = m_rule;
+    m_writeLater.start();
+}
+
+void RulebookWindow::writeNote()
+{
+    m_writeLater.stop();
+    const std::string rule = std::exchange(m_noted, {});
+    if (rule.empty())
         return;
-    if (const QString reason = m_notes.setNote(m_rule, m_noteEdit->toPlainText());
-        !reason.isEmpty())
+    if (const QString reason = m_notes.setNote(rule, m_noteEdit->toPlainText()); !reason.isEmpty())
         tell(tr("Your note could not be saved: %1").arg(reason));
     fillOwn();
 }
 
+void RulebookWindow::refresh()
+{
+    fillReadings();
+    const std::string chapter = std::exchange(m_chapter, {});
+    showChapter(chapter);
+    showContext();
+}
+
 void RulebookWindow::exportNotes()
 {
+    writeNote();
     const QString file = QFileDialog::getSaveFileName(
         this, tr("Export notes"), QStringLiteral("hexwerk-notes.md"), tr("Text (*.md)"));
     if (file.isEmpty())
@@ -444,8 +466,14 @@ void RulebookWindow::changeEvent(QEvent *event)
     }
 }
 
+RulebookWindow::~RulebookWindow()
+{
+    writeNote();
+}
+
 void RulebookWindow::closeEvent(QCloseEvent *event)
 {
+    writeNote();
     QSettings().setValue(kSizeKey, saveGeometry());
     QMainWindow::closeEvent(event);
 }

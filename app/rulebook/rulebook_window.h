@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include "app/rulebook/book_html.h"
@@ -28,12 +29,15 @@ public:
     // `kit` and `rules` must outlive it. `notes`: file of the reader's own bookmarks and notes.
     RulebookWindow(const SystemKit &kit, const DataPaths &paths, const RulesText &rules,
                    const QString &notes, QWidget *parent);
+    ~RulebookWindow() override;
 
     // Opens the rule; of one that the edition does not have, the other edition is opened, and it
     // says so. Empty: where the reader was last, or the first chapter. False for an id that the
     // book does not have.
     bool showRule(const QString &id);
     void search();
+    // Texts and languages that users have translated since.
+    void refresh();
     QString rule() const;
     Reading reading() const { return m_reading; }
     // Chapter that is shown, as rich text; empty page for none.
@@ -71,6 +75,7 @@ private:
     void updateActions();
     void toggleBookmark();
     void keepNote();
+    void writeNote();
     void exportNotes();
     void print();
     void savePdf();
@@ -90,6 +95,8 @@ private:
     std::size_t m_place = 0; // in the history
     std::string m_beforeSearch;
     bool m_isFilling = false;
+    QTimer m_writeLater;
+    std::string m_noted; // the rule whose note is to be written; empty: none
 
     QAction *m_back;
     QAction *m_forward;

@@ -134,6 +134,8 @@ void MainWindow::translate()
 void MainWindow::putInOwnTexts(const QString &language)
 {
     applyOwnTexts(m_workshop->workshop().own(), m_rules.edit());
+    if (m_rulebook)
+        m_rulebook->refresh();
     if (m_languages.current() == language)
         m_languages.speakAnew();
 }

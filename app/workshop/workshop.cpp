@@ -209,9 +209,11 @@ void Workshop::take(const translation::Import &import, const QString &name)
         if (place == places.end())
             continue;
         const TextUnit &now = units()[place->second];
+        OwnText own{now.sources(), change.after, change.stateAfter, {}};
+        if (const auto known = m_own.texts.find(now.key); known != m_own.texts.end())
+            own.silenced = known->second.silenced;
         touched.push_back(place->second);
-        values.push_back({change.after, change.stateAfter, now.sourceHash,
-                          OwnText{now.sources(), change.after, change.stateAfter, {}}});
+        values.push_back({change.after, change.stateAfter, now.sourceHash, std::move(own)});
     }
     if (!touched.empty())
         m_undo.push(new OwnTextCommand(*this, std::move(touched), std::move(values),

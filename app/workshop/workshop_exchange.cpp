@@ -67,6 +67,7 @@ void WorkshopWindow::exportFile()
     const Format *const format = formatOf(file);
     if (!format)
         return tell(tr("%1 has none of the endings po, xlf and xliff.").arg(file));
+    keepPending();
     const std::string text = format->write(
         translation::exchangeOf(m_workshop.units(), headerFor(m_workshop.language())));
     const WriteResult written = writeFile(file.toStdString(), text);
@@ -87,6 +88,7 @@ void WorkshopWindow::importFile()
     const auto text = readTextFile(file.toStdString());
     if (!text)
         return tell(tr("%1 could not be read.").arg(file));
+    keepPending();
     const translation::Import import =
         translation::importOf(format->read(*text.value), m_workshop.catalogue(),
                               headerFor(m_workshop.language()), translation::Strictness::Lenient);

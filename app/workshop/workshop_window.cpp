@@ -48,6 +48,8 @@ WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const R
     });
     connect(&m_workshop, &Workshop::manyChanged, this, [this] {
         m_list->reset();
+        if (m_unit) // it may have another translation now
+            showUnit(m_list->rowOf(*m_unit));
         updateCount();
         emit ownTextsChanged(toQString(m_workshop.language()));
     });
@@ -62,10 +64,12 @@ WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const R
 WorkshopWindow::~WorkshopWindow()
 {
     m_workshop.disconnect(this);
+    keepPending();
 }
 
 void WorkshopWindow::open(const std::string &language)
 {
+    keepPending();
     m_unit.reset();
     if (const QString why = m_workshop.open(language); !why.isEmpty())
         return tell(why);
@@ -78,6 +82,7 @@ void WorkshopWindow::open(const std::string &language)
 
 void WorkshopWindow::applyFilter()
 {
+    keepPending();
     const int kind = m_kindBox->currentIndex();
     m_list->filter(static_cast<TextList::Show>(std::max(0, m_showBox->currentIndex())),
                    kind > 0
@@ -231,6 +236,12 @@ void WorkshopWindow::keepTyped(UnitState state)
         m_workshop.change(*m_unit, m_typed, state);
 }
 
+void WorkshopWindow::keepPending()
+{
+    if (isTyped())
+        keepTyped(UnitState::Draft);
+}
+
 void WorkshopWindow::approve()
 {
     if (!m_unit)
@@ -347,8 +358,7 @@ void WorkshopWindow::changeEvent(QEvent *event)
 
 void WorkshopWindow::closeEvent(QCloseEvent *event)
 {
-    if (isTyped()) // nothing that was typed is lost
-        keepTyped(UnitState::Draft);
+    keepPending();
     QSettings().setValue(kWorkshopGeometry, saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -68,6 +68,8 @@ private:
     // What is typed, kept; `state` of it.
     void keepTyped(translation::UnitState state);
     bool isTyped() const;
+    // Nothing that was typed is lost: it needs work.
+    void keepPending();
     void approve();
     void needsWork();
     void stillRight();

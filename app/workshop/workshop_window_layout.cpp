@@ -127,8 +127,7 @@ void WorkshopWindow::makePanels()
     statusBar()->addPermanentWidget(m_count);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) {
-                if (isTyped()) // nothing that was typed is lost
-                    keepTyped(translation::UnitState::Draft);
+                keepPending();
                 showUnit(now.row());
             });
     connect(m_target, &QPlainTextEdit::textChanged, this, [this] {

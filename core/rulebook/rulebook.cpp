@@ -65,9 +65,9 @@ bool Rulebook::add(RuleEntry entry)
 
 void Rulebook::setText(std::string_view id, const std::string &language, RuleText text)
 {
-    for (RuleEntry &entry : m_entries)
-        if (entry.id == id)
-            entry.texts[language] = std::move(text);
+    if (const RuleEntry *const entry = find(id))
+        m_entries[static_cast<std::size_t>(entry - m_entries.data())].texts[language] =
+            std::move(text);
 }
 
 const RuleEntry *Rulebook::find(std::string_view id) const

@@ -37,6 +37,8 @@ private slots:
     void twentyTextsAreTranslatedByKeysAloneAndSpoken();
     void aFailingCheckNeedsWorkAndOffersAFix();
     void whatIsTypedIsNotLost();
+    void aFilterOrAnotherLanguageKeepsWhatIsTyped();
+    void anImportIsShownAndNotOverwritten();
     void aStepIsTakenBack();
     void aStaleTextIsConfirmedByOneKey();
     void filtersShowWhatTheySay();
@@ -182,6 +184,41 @@ void tst_Workshop::whatIsTypedIsNotLost()
     const std::filesystem::path library = m_folder.filePath(u"hexwerk"_s).toStdString();
     QCOMPARE(translation::loadOwnTexts(library, "fr").value->texts.at(key).targets.at(0),
              std::string("presque"));
+}
+
+void tst_Workshop::aFilterOrAnotherLanguageKeepsWhatIsTyped()
+{
+    find(u"rulebook/R10.0a/title"_s);
+    QTest::keyClicks(&target(), u"Tir"_s);
+    find(u"no such text"_s);
+    QCOMPARE(unit("assault/rulebook/R10.0a/title").target, std::string("Tir"));
+    find(u"rulebook/R10.0b/title"_s);
+    QTest::keyClicks(&target(), u"Fumée"_s.left(3));
+    workshop().open("it");
+    workshop().open("fr");
+    QCOMPARE(unit("assault/rulebook/R10.0b/title").target, std::string("Fum"));
+}
+
+void tst_Workshop::anImportIsShownAndNotOverwritten()
+{
+    find(u"rulebook/R10.0a/title"_s);
+    QTest::keyClicks(&target(), u"Tir"_s);
+    QTest::keyClick(&target(), Qt::Key_Down, Qt::ControlModifier); // needs work
+    translation::Import import;
+    import.changes.push_back({"assault/rulebook/R10.0a/title",
+                              "",
+                              1,
+                              {"Tir"},
+                              {"Tir direct"},
+                              UnitState::Draft,
+                              UnitState::Final});
+    workshop().workshop().take(import, u"a.po"_s);
+    QCOMPARE(target().toPlainText(), u"Tir direct"_s);
+    find(u"rulebook/R10.0b/title"_s);
+    QCOMPARE(unit("assault/rulebook/R10.0a/title").target, std::string("Tir direct"));
+    QVERIFY(unit("assault/rulebook/R10.0a/title").state == UnitState::Final);
+    workshop().workshop().undoStack().undo();
+    QCOMPARE(unit("assault/rulebook/R10.0a/title").target, std::string("Tir"));
 }
 
 void tst_Workshop::aStepIsTakenBack()
