@@ -7,6 +7,7 @@
 #include <QXmlStreamReader>
 
 #include "tests/test_program.h"
+#include "tests/texts/translation/exchange_formats.h"
 #include "texts/translation/csv_texts.h"
 #include "texts/translation/import.h"
 #include "texts/translation/po_file.h"
@@ -14,10 +15,10 @@
 #include "texts/translation/xliff_file.h"
 
 #include <filesystem>
-#include <random>
 
 namespace hexwerk::tst_text_exchange {
 
+using namespace testing;
 using translation::Catalogue;
 using translation::ExchangeEntry;
 using translation::ExchangeFault;
@@ -27,28 +28,6 @@ using translation::ExchangeResult;
 using translation::Import;
 using translation::Strictness;
 using translation::UnitState;
-
-static const ExchangeHeader kHeader{"Hexwerk", "0.1.0", "de"};
-
-struct Format
-{
-    const char *name;
-    ExchangeResult (*read)(std::string_view);
-    std::string (*write)(const ExchangeFile &);
-};
-static const Format kFormats[] = {
-    {"po", translation::readPo, translation::writePo},
-    {"xliff12", translation::readXliff, translation::writeXliff12},
-    {"xliff20", translation::readXliff, translation::writeXliff20},
-};
-
-static const Format &format(const QString &name)
-{
-    for (const Format &one : kFormats)
-        if (name == QLatin1String(one.name))
-            return one;
-    qFatal("no such format");
-}
 
 // Files for other tools, and the way back.
 class tst_TextExchange final : public QObject
@@ -62,10 +41,6 @@ private slots:
     void allShippedTextsComeBackUnchanged();
     void thereAndBackEveryFileIsTheSameByteForByte_data() { formats(); }
     void thereAndBackEveryFileIsTheSameByteForByte();
-    void aBrokenFileIsRefusedWithItsLine_data();
-    void aBrokenFileIsRefusedWithItsLine();
-    void damagedFilesAreReadOrRefused_data();
-    void damagedFilesAreReadOrRefused();
     void approvedTextsComeBackFromTmx();
     void aTmxOfAnotherProgramIsAMemory();
     void aTableComesBackFromCsv();
@@ -76,47 +51,7 @@ private slots:
     void statesOfXliffAreThoseOfItsStandard();
     void elementsOfXliffStandInTheOrderOfItsSchema_data();
     void elementsOfXliffStandInTheOrderOfItsSchema();
-
-private:
-    static void formats()
-    {
-        QTest::addColumn<QString>("name");
-        for (const Format &one : kFormats)
-            QTest::newRow(one.name) << QString::fromLatin1(one.name);
-    }
 };
-
-static ExchangeEntry entry(const std::string &key, UnitState state)
-{
-    ExchangeEntry entry;
-    entry.key = key;
-    entry.file = "assault/terms.toml";
-    entry.line = 7;
-    entry.sources = {"A <b>&amp;</b> \"quoted\"\ntext \\n with 100 % of %1"};
-    entry.targets = {"„Ä“ & <i>\t%1</i>\n  ö\\ "};
-    entry.state = state;
-    return entry;
-}
-
-static ExchangeFile everyKindOfEntry()
-{
-    ExchangeFile file{kHeader, {}};
-    file.entries.push_back(entry("assault/terms/term.turn.word", UnitState::Final));
-    file.entries.push_back(entry("a/review", UnitState::Review));
-    file.entries.push_back(entry("a/draft", UnitState::Draft));
-    file.entries.back().sourceBefore = "As it was";
-    file.entries.push_back(entry("a/untranslated", UnitState::Untranslated));
-    file.entries.back().targets = {""};
-    file.entries.push_back(entry("a/plural", UnitState::Final));
-    file.entries.back().isPlural = true;
-    file.entries.back().sources = {"%n hex", "%n hexes"};
-    file.entries.back().targets = {"Ein Feld", "%n Felder"};
-    file.entries.push_back(entry("a/new plural", UnitState::Untranslated));
-    file.entries.back().isPlural = true;
-    file.entries.back().sources = {"%n hex", "%n hexes"};
-    file.entries.back().targets = {"", ""};
-    return file;
-}
 
 void tst_TextExchange::whatIsWrittenIsRead()
 {
@@ -220,116 +155,6 @@ void tst_TextExchange::thereAndBackEveryFileIsTheSameByteForByte()
         QVERIFY(contentOf(file.path) != contentOf(shipped.files.at(file.name)));
         QVERIFY2(QByteArray::fromStdString(file.text) == contentOf(shipped.files.at(file.name)),
                  file.name.c_str());
-    }
-}
-
-void tst_TextExchange::aBrokenFileIsRefusedWithItsLine_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("fault");
-    QTest::addColumn<int>("line");
-    const auto row = [](const char *what, const char *name, const QByteArray &text,
-                        ExchangeFault fault, int line) {
-        QTest::newRow(what) << QString::fromLatin1(name) << text << static_cast<int>(fault) << line;
-    };
-    row("PO: a quote is open", "po",
-        "msgid \"\"\nmsgstr \"\"\n\nmsgctxt \"a\"\nmsgid \"b\nmsgstr \"\"\n", ExchangeFault::Syntax,
-        6);
-    row("PO: many faults", "po", QByteArray("nonsense\n").repeated(100), ExchangeFault::Syntax, 1);
-    row("PO: Latin-1", "po", "msgid \"a\"\nmsgstr \"\xe4\"\n", ExchangeFault::NotUtf8, 2);
-    row("PO: says it is Latin-1", "po",
-        "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n",
-        ExchangeFault::NotUtf8, 1);
-    const QByteArray head = "<?xml version=\"1.0\"?>\n";
-    const QByteArray root = "<xliff version=\"1.2\">\n";
-    for (const char *name : {"xliff12", "xliff20"}) {
-        const auto xml = [&](const char *what, const QByteArray &text, ExchangeFault fault,
-                             int line) {
-            row((QByteArray(name) + ": " + what).constData(), name, text, fault, line);
-        };
-        xml("a tag is open", head + root + "<file>\n</xliff>\n", ExchangeFault::Syntax, 4);
-        xml("an entity is declared",
-            head + "<!DOCTYPE xliff [\n<!ENTITY a \"b\">]>\n" + root + "</xliff>",
-            ExchangeFault::Entity, 2);
-        xml("another file as an entity",
-            head + "<!DOCTYPE xliff [ <!ENTITY a SYSTEM \"/etc/passwd\"> ]>\n" + root +
-                "<file>&a;</file></xliff>",
-            ExchangeFault::Entity, 2);
-        xml("an entity that XML does not have", head + root + "<file>&auml;</file></xliff>",
-            ExchangeFault::Entity, 3);
-        xml("Latin-1", head + root + "<file>\xe4</file></xliff>", ExchangeFault::NotUtf8, 3);
-        xml("UTF-16", QByteArray("\xff\xfe<\0x\0", 6), ExchangeFault::NotUtf8, 1);
-        xml("says it is Latin-1",
-            "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n" + root + "</xliff>",
-            ExchangeFault::NotUtf8, 1);
-        xml("too deep",
-            head + root + QByteArray("<group>").repeated(100) +
-                QByteArray("</group>").repeated(100) + "</xliff>",
-            ExchangeFault::TooDeep, 0);
-        xml("too large", head + QByteArray(65 << 20, ' '), ExchangeFault::TooLarge, 0);
-        xml("another format", head + "\n<html></html>", ExchangeFault::Syntax, 3);
-        xml("another version", head + "<xliff version=\"1.0\"></xliff>", ExchangeFault::Syntax, 2);
-    }
-    row("PO: too large", "po", QByteArray(65 << 20, '\n'), ExchangeFault::TooLarge, 0);
-    row("PO: a zero byte", "po", QByteArray("msgid \"a\0b\"\n", 12), ExchangeFault::Syntax, 1);
-}
-
-void tst_TextExchange::aBrokenFileIsRefusedWithItsLine()
-{
-    QFETCH(QString, name);
-    QFETCH(QByteArray, text);
-    QFETCH(int, fault);
-    QFETCH(int, line);
-
-    const ExchangeResult read = format(name).read(text.toStdString());
-    QVERIFY(!read);
-    QCOMPARE(static_cast<int>(read.error().fault), fault);
-    QCOMPARE(read.error().line, line);
-
-    // The next one is read as if nothing had been.
-    QVERIFY(format(name).read(format(name).write(everyKindOfEntry())));
-}
-
-void tst_TextExchange::damagedFilesAreReadOrRefused_data()
-{
-    formats();
-    QTest::newRow("tmx") << QStringLiteral("tmx");
-    QTest::newRow("csv") << QStringLiteral("csv");
-}
-
-void tst_TextExchange::damagedFilesAreReadOrRefused()
-{
-    QFETCH(QString, name);
-    const Format used = name == u"tmx" ? Format{"tmx", translation::readTmx, translation::writeTmx}
-                        : name == u"csv"
-                            ? Format{"csv", translation::readCsvTexts, translation::writeCsvTexts}
-                            : format(name);
-    const std::string whole = used.write(everyKindOfEntry());
-    std::mt19937 random(11);
-    for (int round = 0; round < 4000 / HW_SHARE; ++round) {
-        std::string damaged = whole;
-        for (int i = 0; i < 3; ++i) {
-            const std::size_t at = random() % damaged.size();
-            switch (random() % 4) {
-            case 0:
-                damaged[at] = static_cast<char>(random());
-                break;
-            case 1:
-                damaged.erase(at, random() % 40);
-                break;
-            case 2:
-                damaged.insert(at, whole, random() % whole.size(), random() % 40);
-                break;
-            default:
-                damaged.insert(at, 1, "\"<>&\\;\n"[random() % 7]);
-            }
-        }
-        const ExchangeResult read = used.read(damaged);
-        QVERIFY(read || translation::refusesFile(read.error().fault));
-        if (read)
-            for (const ExchangeEntry &entry : read->entries)
-                QCOMPARE(entry.isPlural || entry.sources.size() == 1, true);
     }
 }
 
