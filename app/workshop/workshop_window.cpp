@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLocale>
+#include <QScreen>
 #include <QSettings>
 
 #include "app/workshop/alarm_text.h"
@@ -58,7 +59,7 @@ WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const R
     });
     retranslate();
     if (!restoreGeometry(QSettings().value(kWorkshopGeometry).toByteArray()))
-        resize(1240, 760);
+        resize(QSize(1240, 760).boundedTo(screen()->availableSize() * 0.95));
 }
 
 WorkshopWindow::~WorkshopWindow()
@@ -112,7 +113,7 @@ void WorkshopWindow::goTo(int row)
     }
     if (m_table->currentIndex().row() == row)
         return showUnit(row);
-    m_table->setCurrentIndex(m_list->index(row, TextList::Target)); // shows it
+    m_table->setCurrentIndex(m_list->index(row, TextList::State)); // shows it
 }
 
 // The words that a stale source lost and gained.
