@@ -4834,6 +4834,36 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a side</extracomment>
         <translation>%1: zieht eine Karte, die später genannt wird.</translation>
     </message>
+    <message>
+        <source>%1 places a command point face down.</source>
+        <translation>%1 legt verdeckt einen Kommandopunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) in the command focus.</source>
+        <translation>
+            <numerusform>%1: %n Kommandopunkt im Kommandoschwerpunkt.</numerusform>
+            <numerusform>%1: %n Kommandopunkte im Kommandoschwerpunkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) on %2.</source>
+        <translation>
+            <numerusform>%1: %n Kommandopunkt auf %2.</numerusform>
+            <numerusform>%1: %n Kommandopunkte auf %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A command point of the command focus is spent on %1; %2 left.</source>
+        <translation>Ein Kommandopunkt aus dem Kommandoschwerpunkt wird für %1 ausgegeben; noch %2.</translation>
+    </message>
+    <message>
+        <source>A command point is spent on %1; %2 left on its card.</source>
+        <translation>Ein Kommandopunkt wird für %1 ausgegeben; noch %2 auf der Karte.</translation>
+    </message>
+    <message>
+        <source>%1 loses a command point with %2; %3 left.</source>
+        <translation>%1 verliert mit %2 einen Kommandopunkt; noch %3.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Export</name>
@@ -7590,6 +7620,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Name it later</source>
         <translation>Später nennen</translation>
     </message>
+    <message>
+        <source>From the command focus</source>
+        <translation>Aus dem Kommandoschwerpunkt</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>A face-down command point</source>
+        <translation>Ein verdeckter Kommandopunkt</translation>
+    </message>
+    <message>
+        <source>Show the command points</source>
+        <translation>Kommandopunkte aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Overruling</name>
@@ -9317,6 +9363,44 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
+    <message>
+        <source>Planning phase</source>
+        <translation>Planungsphase</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) left to place. The other side must look away.</source>
+        <translation>
+            <numerusform>%1: noch %n Kommandopunkt zu verteilen. Die andere Seite muss wegsehen.</numerusform>
+            <numerusform>%1: noch %n Kommandopunkte zu verteilen. Die andere Seite muss wegsehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: show the command points.</source>
+        <translation>%1: Kommandopunkte aufdecken.</translation>
+    </message>
+    <message>
+        <source>%1: which command point is lost?</source>
+        <translation>%1: Welcher Kommandopunkt geht verloren?</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;3 units&quot;, %2 &quot;1 point&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PointsPanel</name>
@@ -11008,6 +11092,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Silhouette</source>
         <translation>Silhouette</translation>
     </message>
+    <message>
+        <source>Those of the units that are listed here; formation cards bring their own.</source>
+        <translation>Die der hier aufgeführten Einheiten; Formationskarten bringen ihre eigenen mit.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -11201,6 +11289,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 (against the rules)</source>
         <extracomment>%1 is an action that the rules refuse</extracomment>
         <translation>%1 (gegen die Regeln)</translation>
+    </message>
+    <message>
+        <source>Each point activates one unit of its card this turn. Three stay in the command focus for any unit.</source>
+        <translation>Jeder Punkt aktiviert in dieser Runde eine Einheit seiner Karte. Drei bleiben als Kommandoschwerpunkt für beliebige Einheiten.</translation>
+    </message>
+    <message>
+        <source>Both sides show where their points lie.</source>
+        <translation>Beide Seiten zeigen, wo ihre Punkte liegen.</translation>
+    </message>
+    <message>
+        <source>An eliminated unit costs its side a command point. None is spent yet, so one that is left goes.</source>
+        <translation>Eine eliminierte Einheit kostet ihre Seite einen Kommandopunkt. Noch ist keiner ausgegeben, also fällt einer der übrigen weg.</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +11606,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Water is in the way: crossing needs a road, trail, railway, bridge or ford.</source>
         <translation>Wasser ist im Weg: Hinüber geht es nur auf einer Straße, einem Pfad oder einer Eisenbahn, über eine Brücke oder an einer Furt.</translation>
+    </message>
+    <message>
+        <source>There are too few command points: %1 needed, %2 left on its card and in the command focus.</source>
+        <extracomment>%1 and %2 are command points</extracomment>
+        <translation>Es sind zu wenige Kommandopunkte da: %1 nötig, noch %2 auf der Karte und im Kommandoschwerpunkt.</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,20 @@
             <numerusform>Smoke in %1: %n markers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) in the command focus.</source>
+        <translation>
+            <numerusform>%1: %n command point in the command focus.</numerusform>
+            <numerusform>%1: %n command points in the command focus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) on %2.</source>
+        <translation>
+            <numerusform>%1: %n command point on %2.</numerusform>
+            <numerusform>%1: %n command points on %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ExportDialog</name>
@@ -439,6 +453,27 @@
         <translation>
             <numerusform>%n suppression</numerusform>
             <numerusform>%n suppressions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) left to place. The other side must look away.</source>
+        <translation>
+            <numerusform>%1: %n command point left to place. The other side must look away.</numerusform>
+            <numerusform>%1: %n command points left to place. The other side must look away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -57,6 +57,9 @@ PanelKind panelFor(Question question)
     case Question::Fallback:
     case Question::Reveal:
     case Question::TurnWork:
+    case Question::Allot:
+    case Question::ShowPoints:
+    case Question::LosePoint:
         return PanelKind::Choices;
     }
     Q_UNREACHABLE();
@@ -386,6 +389,14 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
     case Question::TurnWork:
         return tr("All units are placed. You can still turn fortifications and obstacles in your "
                   "set-up areas.");
+    case Question::Allot:
+        return tr("Each point activates one unit of its card this turn. Three stay in the command "
+                  "focus for any unit.");
+    case Question::ShowPoints:
+        return tr("Both sides show where their points lie.");
+    case Question::LosePoint:
+        return tr("An eliminated unit costs its side a command point. None is spent yet, so one "
+                  "that is left goes.");
     case Question::Reroll:
         return tr("The dice count from the left.");
     case Question::Withdraw:

@@ -77,6 +77,8 @@ struct Icon
     QString operator()(const Reveal &) const { return u"mine"_s; }
     QString operator()(const Choose &) const { return iconOfChoice(question); }
     QString operator()(const Draw &) const { return u"cards"_s; }
+    QString operator()(const Allot &) const { return u"cards"_s; }
+    QString operator()(const ShowPoints &) const { return u"cards"_s; }
     QString operator()(const Dice &) const { return u"roll_dice"_s; }
     QString operator()(const Correct &) const { return u"edit"_s; }
 };

@@ -173,6 +173,9 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::Wheels:
     case Question::Reveal:
     case Question::TurnWork:
+    case Question::Allot:
+    case Question::ShowPoints:
+    case Question::LosePoint:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

@@ -4,7 +4,8 @@ namespace hexwerk::assault::ui {
 
 SideIndex HandOver::secretOf(const Position &p)
 {
-    return p.pending.question == Question::LayMine ? p.pending.side : kNobody;
+    const Question question = p.pending.question;
+    return question == Question::LayMine || question == Question::Allot ? p.pending.side : kNobody;
 }
 
 void HandOver::follow(const Position &p)

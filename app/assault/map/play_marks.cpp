@@ -177,6 +177,9 @@ std::vector<SceneHighlight> highlightsOf(const SeenPosition &seen, const Picked 
     case Question::Divide:
     case Question::Reveal:
     case Question::TurnWork:
+    case Question::Allot:
+    case Question::ShowPoints:
+    case Question::LosePoint:
     case Question::Reroll:
     case Question::BattleDice:
     case Question::PlainDice:

@@ -155,6 +155,9 @@ void MapHand::answer(const HexPointer &pointer)
     case Question::CardDraw:
     case Question::Reveal:
     case Question::TurnWork:
+    case Question::Allot:
+    case Question::ShowPoints:
+    case Question::LosePoint:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

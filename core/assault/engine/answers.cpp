@@ -1,6 +1,8 @@
 // Who is asked, and who may answer: at random, by the dice, or formally.
 #include "core/assault/engine/assault.h"
+#include "core/assault/game/point_seals.h"
 #include "core/assault/game/view.h"
+#include "core/assault/rules/course/command.h"
 
 namespace hexwerk::assault {
 
@@ -37,6 +39,8 @@ std::optional<Order> Assault::formalAnswer(const Position &p)
     if (p.pending.question == Question::LayMine)
         return query(p, Decline{}) && p.seeds[p.pending.side] ? std::optional<Order>(Decline{})
                                                               : std::nullopt;
+    if (p.pending.question == Question::ShowPoints)
+        return openedPoints(pooledBy(p));
     if (p.pending.question != Question::Reveal)
         return std::nullopt;
     std::vector<Order> orders = legalOrders(p);

@@ -89,6 +89,22 @@ static std::vector<MinefieldMarker> minefieldsOf(const NewGame &game)
     return markers;
 }
 
+// [R5.8b] Empty until they are counted for the first turn. [R5.4c] Players that share a side have
+// one each.
+static std::vector<CommandPool> poolsOf(const Scenario &scenario, const Setting &setting)
+{
+    std::vector<CommandPool> pools;
+    if (!setting.switches.commandPoints)
+        return pools;
+    for (std::size_t side = 0; side < scenario.sides.size(); ++side) {
+        const int players = scenario.sides[side].players;
+        for (int player = 0; player <= (players > 1 ? players : 0); ++player)
+            pools.push_back({.side = static_cast<std::uint8_t>(side),
+                             .player = static_cast<std::uint8_t>(player)});
+    }
+    return pools;
+}
+
 Position Assault::start(const NewGame &game)
 {
     Position p{.setting = game.setting, .minefields = minefieldsOf(game), .seeds = game.seeds};
@@ -106,6 +122,7 @@ Position Assault::start(const NewGame &game)
         p.tracks.push_back(track.start);
     p.fired.resize(scenario.triggers.size());
     p.cards.resize(p.setting->box.size());
+    p.points = poolsOf(scenario, *p.setting);
     p.stack.push_back(GameFrame{.markersAtHand = static_cast<std::uint16_t>(p.minefields.size())});
     std::vector<Event> none; // nothing happens before the first order that a log would miss
     play::advance<Assault>(p, none, nullptr);

@@ -71,6 +71,7 @@ struct Assault : Types
         case Question::LayMine:
         case Question::Place:
         case Question::TurnWork:
+        case Question::Allot:
         case Question::Announce:
             return true;
         default:

@@ -243,6 +243,40 @@ Json event(const JsonWriter &w, const TriggerWorked &e)
             {"effect", e.effect},
             {"kind", toString(effect.kind)}};
 }
+Json ofPool(const char *name, const JsonWriter &w, SideIndex side, int player)
+{
+    Json json = {{"event", name}, {"side", w.side(side)}};
+    if (player > 0)
+        json["player"] = player;
+    return json;
+}
+Json event(const JsonWriter &w, const PointAllotted &e)
+{
+    return ofPool("point_allotted", w, e.side, e.player);
+}
+Json event(const JsonWriter &w, const PointsShown &e)
+{
+    Json json = ofPool("points_shown", w, e.side, e.player);
+    if (!e.card.empty())
+        json["card"] = e.card;
+    json["points"] = e.points;
+    return json;
+}
+Json event(const JsonWriter &w, const PointSpent &e)
+{
+    return {{"event", "point_spent"},
+            {"side", w.side(e.side)},
+            {"unit", w.unit(e.unit)},
+            {"focus", e.ofFocus},
+            {"left", e.left}};
+}
+Json event(const JsonWriter &w, const PointLost &e)
+{
+    return {{"event", "point_lost"},
+            {"side", w.side(e.side)},
+            {"unit", w.unit(e.unit)},
+            {"left", e.left}};
+}
 Json event(const JsonWriter &, const Corrected &e)
 {
     return {{"event", "corrected"}, {"path", e.path}, {"old", e.oldValue}, {"new", e.newValue}};

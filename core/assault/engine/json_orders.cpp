@@ -111,6 +111,22 @@ Json order(const JsonWriter &, const Draw &said)
 {
     return {{"order", "draw"}, {"card", said.card}};
 }
+Json order(const JsonWriter &, const Allot &said)
+{
+    Json json = {{"order", "allot"}};
+    if (said.card)
+        json["card"] = *said.card;
+    if (said.seal)
+        json["seal"] = toHex(*said.seal);
+    return json;
+}
+Json order(const JsonWriter &, const ShowPoints &said)
+{
+    Json json = {{"order", "show_points"}, {"cards", said.cards}, {"salts", Json::array()}};
+    for (const Salt &salt : said.salts)
+        json["salts"].push_back(toHex(salt));
+    return json;
+}
 Json order(const JsonWriter &, const Dice &said)
 {
     if (!said.symbols.empty())
@@ -259,6 +275,32 @@ public:
         return order;
     }
 
+    Ruling<Order> allot() const
+    {
+        Allot order{std::nullopt};
+        if (m_json.contains("seal"))
+            order.seal = fromHex(text("seal"));
+        if (!order.seal || m_json.contains("card"))
+            order.card = text("card");
+        if (!order.seal == !order.card) // one of the two
+            return refuse(Message::NotAnOrder, "R6.2.2a");
+        return order;
+    }
+
+    Ruling<Order> showPoints() const
+    {
+        ShowPoints order;
+        for (const Json &card : list("cards"))
+            order.cards.push_back(card.get_ref<const std::string &>());
+        for (const Json &digits : list("salts")) {
+            const auto salt = fromHex(digits.get_ref<const std::string &>());
+            if (!salt)
+                return refuse(Message::NotAnOrder, "R6.2.2a");
+            order.salts.push_back(*salt);
+        }
+        return order;
+    }
+
     Ruling<Order> reveal() const
     {
         const auto mine = mineKindFromString(text("mine"));
@@ -313,6 +355,10 @@ public:
             return TurnWork{hex("hex")};
         if (kind == "reveal")
             return reveal();
+        if (kind == "allot")
+            return allot();
+        if (kind == "show_points")
+            return showPoints();
         if (kind == "draw")
             return Draw{text("card")};
         if (kind == "choose")

@@ -1,7 +1,9 @@
 // Candidates in one fixed order, filtered by query: so each rule is written once.
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/point_seals.h"
 #include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/course/command.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
@@ -10,6 +12,7 @@
 #include "core/assault/rules/moving/transport.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/assault/rules/moving/works.h"
+#include "core/assault/rules/readiness.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -69,7 +72,9 @@ public:
                     m_orders.emplace_back(Announce{id, action});
             }
         });
-        places(waitsForRoom);
+        places([](const Position &p, const Unit &unit) {
+            return waitsForRoom(p, unit) && costRuling(p, unit);
+        });
         offer(Pass{});
     }
 
@@ -132,6 +137,22 @@ public:
             for (const MineKind kind : kAllMineKinds)
                 offer(Lay{kind, hex});
         offer(Decline{});
+    }
+
+    // Who could not seal it offers nothing.
+    void points()
+    {
+        const CommandPool &pool = pooledBy(m_p);
+        for (const std::size_t card : cardsToPlan(m_p, pool))
+            if (const Allot order{m_p.setting->cards[card].id};
+                canSeal(m_p, m_p.pending.side, order))
+                m_orders.emplace_back(order);
+    }
+
+    void shownPoints()
+    {
+        if (auto order = openedPoints(pooledBy(m_p)))
+            m_orders.emplace_back(std::move(*order));
     }
 
     // Who does not know it has nothing to show.
@@ -294,6 +315,16 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         break;
     case Question::Reroll:
         offers.rerolls();
+        break;
+    case Question::Allot:
+        offers.points();
+        break;
+    case Question::ShowPoints:
+        offers.shownPoints();
+        break;
+    case Question::LosePoint:
+        for (const std::string &pile : pilesToLose(p, pooledBy(p)))
+            offers.offer(Choose{pile});
         break;
     case Question::Withdraw:
         offers.offer(Withdraw{});

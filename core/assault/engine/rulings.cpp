@@ -2,8 +2,10 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
 #include "core/assault/game/message.h"
+#include "core/assault/game/point_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/course/command.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
 #include "core/assault/rules/firing/covering_fire.h"
 #include "core/assault/rules/firing/joint_fire.h"
@@ -18,6 +20,7 @@
 #include "core/assault/rules/moving/turning.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/assault/rules/moving/works.h"
+#include "core/assault/rules/readiness.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -240,6 +243,8 @@ static Ruling<> ruling(const Position &p, const Place &order)
     const Unit &unit = p.unit(order.unit);
     if (!(p.pending.question == Question::Place ? isDue(p, unit) : waitsForRoom(p, unit)))
         return refuse(Message::NotThisUnit, "R5.8c");
+    if (p.pending.question == Question::Announce)
+        HW_TRY(costRuling(p, unit)); // [D5.8e] [R6.2.2c]
     HW_TRY(placeRuling(p, unit, order.hex));
     return facingRuling(p, unit, order.hex, order.facing);
 }
@@ -266,6 +271,21 @@ static Ruling<> ruling(const Position &p, const Reveal &order)
     return {};
 }
 
+static Ruling<> ruling(const Position &p, const Allot &order)
+{
+    HW_TRY(asked(p, {Question::Allot}));
+    return allotRuling(p, order);
+}
+
+static Ruling<> ruling(const Position &p, const ShowPoints &order)
+{
+    HW_TRY(asked(p, {Question::ShowPoints}));
+    // [R6.2.2a] As they were put.
+    if (!opens(pooledBy(p), order))
+        return refuse(Message::WrongSeal, "R6.2.2a");
+    return {};
+}
+
 static Ruling<> ruling(const Position &p, const Draw &order)
 {
     HW_TRY(asked(p, {Question::CardDraw}));
@@ -275,7 +295,13 @@ static Ruling<> ruling(const Position &p, const Draw &order)
 static Ruling<> ruling(const Position &p, const Choose &order)
 {
     HW_TRY(asked(p, {Question::FirstSetup, Question::Formation, Question::Card, Question::Divide,
-                     Question::CoveredMove, Question::Wheels}));
+                     Question::CoveredMove, Question::Wheels, Question::LosePoint}));
+    if (p.pending.question == Question::LosePoint) {
+        const auto piles = pilesToLose(p, pooledBy(p));
+        if (std::find(piles.begin(), piles.end(), order.id) == piles.end())
+            return refuse(Message::NotThatChoice, "R10.7.3i");
+        return {};
+    }
     if (p.pending.question == Question::Wheels) {
         if (order.id != kVehicle && order.id != kWheels)
             return refuse(Message::NotThatChoice, "R11.5a");

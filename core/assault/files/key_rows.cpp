@@ -41,7 +41,7 @@ static constexpr std::array kScenario = {
     TableRow{"zone", "id side purpose hexes"},
     TableRow{"objective", "id hex name holder"},
     TableRow{"objective.name", "en de"},
-    TableRow{"side", "id colour name players nations *formation *additional"},
+    TableRow{"side", "id colour name players command_points nations *formation *additional"},
     TableRow{"side.name", "en de"},
     TableRow{"side.formation", "type count method from"},
     TableRow{"side.additional", "type class count"},

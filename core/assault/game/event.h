@@ -262,16 +262,44 @@ struct GameEnded
     std::size_t victory = 0; // which of the scenario's conditions; SIZE_MAX: none, or a threshold
 };
 
+struct PointAllotted
+{
+    SideIndex side = 0;
+    std::uint8_t player = 0; // of several that share the side
+};
+// One card of a pool, as it lies when all points are shown.
+struct PointsShown
+{
+    SideIndex side = 0;
+    std::uint8_t player = 0;
+    std::string card = {}; // id; empty: the command focus
+    int points = 0;
+};
+struct PointSpent
+{
+    SideIndex side = 0;
+    UnitId unit = {};
+    bool ofFocus = false;
+    int left = 0; // there
+};
+struct PointLost
+{
+    SideIndex side = 0;
+    UnitId unit = {}; // that was eliminated
+    int left = 0;     // of the pool
+};
+
 struct Happening
-    : std::variant<
-          TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn, MineLaid,
-          WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned, UnitsSwapped,
-          UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed, JointFireNamed, CoverGiven,
-          SpottingRolled, DiceRolled, AttackResolved, UnitDamaged, UnitHalved, UnitEliminated,
-          UnitLeftMap, FallbackBegan, OverrunBegan, DetectionRolled, MineFound, UnitLoaded,
-          UnitDisembarked, CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
-          CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced, SmokeThinned,
-          ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked, Corrected, GameEnded>
+    : std::variant<TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn,
+                   MineLaid, WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned,
+                   UnitsSwapped, UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed,
+                   JointFireNamed, CoverGiven, SpottingRolled, DiceRolled, AttackResolved,
+                   UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap, FallbackBegan,
+                   OverrunBegan, DetectionRolled, MineFound, UnitLoaded, UnitDisembarked,
+                   CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
+                   CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced,
+                   SmokeThinned, ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked,
+                   Corrected, GameEnded, PointAllotted, PointsShown, PointSpent, PointLost>
 {
     Happening();
     Happening(const Happening &other);

@@ -31,7 +31,8 @@ struct GameFrame
         VictoryCheck,
         Arrivals,
         Reinforcements,
-        TurnWorks
+        TurnWorks,
+        Planning
     };
     Stage stage = Cards;
     SideIndex side = 0;      // who places or acts next
@@ -376,11 +377,29 @@ struct DisembarkFrame
     bool operator==(const DisembarkFrame &) const = default;
 };
 
+// [R6.2] Both sides plan their turn, the starting player first.
+struct PlanningFrame
+{
+    enum Stage : std::uint8_t { Allot, Show };
+    Stage stage = Allot;
+    std::uint8_t asked = 0; // pools that have had their turn in this stage
+    bool operator==(const PlanningFrame &) const = default;
+};
+
+// [R10.7.3i] A player takes a lost command point away.
+struct LossFrame
+{
+    enum Stage : std::uint8_t { Take };
+    Stage stage = Take;
+    std::uint8_t pool = 0; // place in Position::points
+    bool operator==(const LossFrame &) const = default;
+};
+
 struct Frame
     : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame, HitFrame,
                    DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame, CardsFrame,
                    MineFrame, ExchangeFrame, CoveringFireFrame, SupportFireFrame, SmokeFrame,
-                   TurnFacingFrame, PassengerAttackFrame, DisembarkFrame>
+                   TurnFacingFrame, PassengerAttackFrame, DisembarkFrame, PlanningFrame, LossFrame>
 {
     Frame();
     Frame(const Frame &other);

@@ -129,6 +129,8 @@ std::string_view toString(Message message)
         return "NotToBeLoaded";
     case Message::CannotAssault:
         return "CannotAssault";
+    case Message::NoCommandPoint:
+        return "NoCommandPoint";
     }
     HW_UNREACHABLE();
 }

@@ -70,6 +70,7 @@ enum class Message : std::uint8_t {
     TransportNotReady,
     NotToBeLoaded,
     CannotAssault,
+    NoCommandPoint,
 };
 
 // The name that the command line prints: "NotAsked".

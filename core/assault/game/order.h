@@ -185,9 +185,26 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-struct Order
-    : std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline, Withdraw,
-                   Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose, Draw, Dice, Correct>
+// [R6.2.2a] Puts a command point on a unit card, face down: the card's id as the owner says it, or
+// its seal as it stands in the log.
+struct Allot
+{
+    std::optional<std::string> card = std::string();
+    std::optional<Commitment> seal = {};
+    bool operator==(const Allot &) const = default;
+};
+
+// [R6.2.2a] The owner shows which cards its command points lie on; the salts prove it.
+struct ShowPoints
+{
+    std::vector<std::string> cards = {}; // ids, in the order of the points
+    std::vector<Salt> salts = {};
+    bool operator==(const ShowPoints &) const = default;
+};
+
+struct Order : std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline,
+                            Withdraw, Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose,
+                            Draw, Dice, Correct, Allot, ShowPoints>
 {
     Order();
     Order(const Order &other);

@@ -8,13 +8,13 @@ namespace hexwerk::assault {
 using std::string_view_literals::operator""sv;
 
 static constexpr std::array kQuestionNames = {
-    "over"sv,         "first_setup"sv, "formation"sv,  "card"sv,       "divide"sv,
-    "lay_mine"sv,     "place"sv,       "announce"sv,   "step"sv,       "facing"sv,
-    "target"sv,       "smoke_hex"sv,   "spotter"sv,    "joint_fire"sv, "partner"sv,
-    "covered_move"sv, "react"sv,       "cover"sv,      "last_shot"sv,  "attack_passenger"sv,
-    "disembark"sv,    "support"sv,     "wheels"sv,     "reroll"sv,     "withdraw"sv,
-    "fallback"sv,     "battle_dice"sv, "plain_dice"sv, "card_draw"sv,  "turn_work"sv,
-    "reveal"sv};
+    "over"sv,         "first_setup"sv, "formation"sv,   "card"sv,       "divide"sv,
+    "lay_mine"sv,     "place"sv,       "announce"sv,    "step"sv,       "facing"sv,
+    "target"sv,       "smoke_hex"sv,   "spotter"sv,     "joint_fire"sv, "partner"sv,
+    "covered_move"sv, "react"sv,       "cover"sv,       "last_shot"sv,  "attack_passenger"sv,
+    "disembark"sv,    "support"sv,     "wheels"sv,      "reroll"sv,     "withdraw"sv,
+    "fallback"sv,     "battle_dice"sv, "plain_dice"sv,  "card_draw"sv,  "turn_work"sv,
+    "reveal"sv,       "allot"sv,       "show_points"sv, "lose_point"sv};
 
 static constexpr std::array kUseNames = {"setup"sv,
                                          "initiative"sv,
@@ -44,8 +44,8 @@ static constexpr std::array kUseNames = {"setup"sv,
                                          "wheels_attack"sv,
                                          "wheels_defence"sv};
 
-static constexpr std::array kPhaseNames = {"set_up"sv, "initiative"sv,   "support"sv,
-                                           "action"sv, "organization"sv, "over"sv};
+static constexpr std::array kPhaseNames = {
+    "set_up"sv, "initiative"sv, "support"sv, "action"sv, "organization"sv, "over"sv, "planning"sv};
 
 std::string_view toString(Question question)
 {

@@ -1,6 +1,7 @@
 // The whole game at one moment, also in the middle of a close combat. Copy it, compare it, keep it.
 #pragma once
 
+#include "core/assault/game/command_points.h"
 #include "core/assault/game/frames.h"
 #include "core/assault/tables/markers.h"
 #include "core/base/contract.h"
@@ -80,6 +81,9 @@ enum class Question : std::uint8_t {
     CardDraw,
     TurnWork,
     Reveal,
+    Allot,
+    ShowPoints,
+    LosePoint,
 };
 std::string_view toString(Question question); // "announce"
 std::string_view toString(RollUse use);       // "attack"
@@ -105,7 +109,15 @@ struct Pending
     }
 };
 
-enum class Phase : std::uint8_t { SetUp, Initiative, Support, Action, Organization, Over };
+enum class Phase : std::uint8_t {
+    SetUp,
+    Initiative,
+    Support,
+    Action,
+    Organization,
+    Over,
+    Planning, // between initiative and support [R6.0a]
+};
 std::string_view toString(Phase phase); // "action"
 
 // Face down until it is found: only its owner knows what it is.
@@ -140,6 +152,7 @@ struct Position
     std::vector<CardInBox> cards = {};            // of the box, in its order
     std::vector<std::uint16_t> unnamed = {};      // picks, one for each card drawn without a name
     std::vector<DueEffect> due = {};              // in the order in which they were set off
+    std::vector<CommandPool> points = {};         // by side and player; none without them
     int turn = 1;
     Phase phase = Phase::SetUp;
     SideIndex startingPlayer = kNobody;

@@ -40,6 +40,20 @@ static void hashInto(ContentHash &hash, const CardInBox &card)
     hash.add(state, pick);
 }
 
+static void hashInto(ContentHash &hash, const PointsOnCard &pile)
+{
+    const auto &[card, left, spent] = pile;
+    hash.add(card, left, spent);
+}
+
+static void hashInto(ContentHash &hash, const CommandPool &pool)
+{
+    const auto &[side, player, total, lost, owed, focus, spentFocus, sealed, onCards] = pool;
+    hash.add(side, player, total, lost, owed, focus, spentFocus, sealed.size(), onCards);
+    for (const Sealed<std::string> &point : sealed)
+        hash.add(point.commitment());
+}
+
 static void hashInto(ContentHash &hash, const DueEffect &due)
 {
     const auto &[trigger, effect] = due;
@@ -195,6 +209,18 @@ static void hashInto(ContentHash &hash, const TurnFacingFrame &frame)
     hash.add(stage, unit);
 }
 
+static void hashInto(ContentHash &hash, const PlanningFrame &frame)
+{
+    const auto &[stage, asked] = frame;
+    hash.add(stage, asked);
+}
+
+static void hashInto(ContentHash &hash, const LossFrame &frame)
+{
+    const auto &[stage, pool] = frame;
+    hash.add(stage, pool);
+}
+
 static void hashInto(ContentHash &hash, const Frame &frame)
 {
     hash.add(static_cast<const Frame::variant &>(frame));
@@ -204,7 +230,7 @@ std::uint64_t hashOf(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.
     const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,
-                 unnamed, due, turn, phase, startingPlayer, winner, stack, pending] = p;
+                 unnamed, due, points, turn, phase, startingPlayer, winner, stack, pending] = p;
     ContentHash hash;
     hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
              phase, startingPlayer, winner, stack, pending);
@@ -212,6 +238,8 @@ std::uint64_t hashOf(const Position &p)
         hash.add(due);
     if (!unnamed.empty())
         hash.add(unnamed);
+    if (!points.empty())
+        hash.add(points);
     return hash.value();
 }
 

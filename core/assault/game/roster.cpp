@@ -138,7 +138,8 @@ private:
 
     void addFormation(SideIndex side, const FormationCard &card)
     {
-        m_setting.box.push_back({.id = card.id, .side = side, .name = card.name});
+        m_setting.box.push_back(
+            {.id = card.id, .side = side, .name = card.name, .commandPoints = card.commandPoints});
         for (const FormationUnits &units : card.units)
             for (int i = 0; i < units.count; ++i)
                 addCounter(stemOf(card.id), units.card);

@@ -48,6 +48,7 @@ struct BoxCard
     bool isFormation = true;
     std::vector<UnitId> units = {}; // that it brings
     LocalText name = {};
+    int commandPoints = 0; // of a formation [R4.9.2a]
     bool operator==(const BoxCard &) const = default;
 };
 

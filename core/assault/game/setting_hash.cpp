@@ -190,7 +190,7 @@ static void hashInto(ContentHash &hash, const Switches &switches)
                  smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn,
                  immobilisedTransportsLoad, spottersAllMarked, wallsCoverOwnHex,
                  foundMinesNormalAction, ownersTurnWorks, anyFriendBlocksAlley,
-                 halfStrengthOnWheels] = switches;
+                 halfStrengthOnWheels, commandPoints, focusPointsRemain] = switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
              obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
              reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
@@ -199,6 +199,8 @@ static void hashInto(ContentHash &hash, const Switches &switches)
              fortificationAddsToTerrain, reinforcementsNextTurn, immobilisedTransportsLoad,
              spottersAllMarked, wallsCoverOwnHex, foundMinesNormalAction, ownersTurnWorks,
              anyFriendBlocksAlley, halfStrengthOnWheels);
+    if (commandPoints) // a game without keeps the hash that it had
+        hash.add(commandPoints, focusPointsRemain);
 }
 
 static void hashInto(ContentHash &hash, const RosterEntry &entry)
@@ -210,7 +212,8 @@ static void hashInto(ContentHash &hash, const RosterEntry &entry)
 
 static void hashInto(ContentHash &hash, const BoxCard &card)
 {
-    const auto &[id, side, isFormation, units, name] = card;
+    // Command points count only where they are played with.
+    const auto &[id, side, isFormation, units, name, commandPoints] = card;
     hash.add(id, side, isFormation, units);
 }
 
@@ -232,6 +235,12 @@ std::uint64_t settingHash(const Setting &setting)
     addTables(hash, setting);
     hash.add(setting.switches, setting.faces, setting.cards, setting.roster, setting.box,
              setting.picks, setting.board.hash());
+    if (setting.switches.commandPoints) {
+        for (const SideSpec &side : scenario.sides)
+            hash.add(side.commandPoints);
+        for (const BoxCard &card : setting.box)
+            hash.add(card.commandPoints);
+    }
     return hash.value();
 }
 

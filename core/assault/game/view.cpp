@@ -14,6 +14,10 @@ Position viewFor(const Position &p, SideIndex side)
     for (MinefieldMarker &minefield : view.minefields)
         if (minefield.side != side && !minefield.found)
             minefield.kind = minefield.kind.closed();
+    for (CommandPool &pool : view.points)
+        if (pool.side != side)
+            for (Sealed<std::string> &point : pool.sealed)
+                point = point.closed();
     return view;
 }
 

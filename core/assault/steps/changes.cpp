@@ -1,5 +1,6 @@
 #include "core/assault/steps/changes.h"
 
+#include "core/assault/rules/readiness.h"
 #include "core/assault/steps/tracks.h"
 
 #include <algorithm>
@@ -56,10 +57,65 @@ void immobilise(Turn turn, Unit &unit, std::string_view rule)
     report(turn, MarkerPlaced{unit.id, Marker::Immobilised}, rule);
 }
 
+void spendPoint(Turn turn, const Unit &unit, std::string_view rule)
+{
+    const auto source = pointFor(turn.p, unit);
+    if (!source)
+        return;
+    CommandPool &pool = turn.p.points[source->pool];
+    if (source->pile == SIZE_MAX) {
+        --pool.focus;
+        ++pool.spentFocus;
+        return report(turn, PointSpent{unit.side, unit.id, true, pool.focus}, rule);
+    }
+    PointsOnCard &pile = pool.onCards[source->pile];
+    --pile.left;
+    ++pile.spent;
+    report(turn, PointSpent{unit.side, unit.id, false, pile.left}, rule);
+}
+
+// A point that is face down; false if none is. RULING [R10.7.3i]: it goes first, as it serves its
+// player no more this turn.
+static bool takeSpentPoint(CommandPool &pool)
+{
+    for (PointsOnCard &pile : pool.onCards)
+        if (pile.spent > 0) {
+            --pile.spent;
+            return true;
+        }
+    if (pool.spentFocus == 0)
+        return false;
+    --pool.spentFocus;
+    return true;
+}
+
+// [R10.7.3i] [R4.9.2g] Its owner has a command point less, [R4.9.2h] but not for a truck.
+static void losePoint(Turn turn, const Unit &unit)
+{
+    if (turn.p.card(unit.id).unitClass == UnitClass::Truck)
+        return;
+    auto &pools = turn.p.points;
+    for (const int player : {static_cast<int>(unit.player), 0}) {
+        const auto pool = std::find_if(pools.begin(), pools.end(), [&](const CommandPool &each) {
+            return each.side == unit.side && each.player == player;
+        });
+        if (pool == pools.end() || pool->total <= kLeastCommandPoints)
+            continue;
+        --pool->total;
+        ++pool->lost;
+        report(turn, PointLost{unit.side, unit.id, pool->total}, "R10.7.3i");
+        const bool isPlanned = pool->focus > 0 || !pool->onCards.empty();
+        if (!takeSpentPoint(*pool) && isPlanned)
+            ++pool->owed;
+        return;
+    }
+}
+
 void eliminate(Turn turn, Unit &unit, std::string_view rule)
 {
     unit.state = UnitState::Eliminated;
     report(turn, UnitEliminated{unit.id}, rule);
+    losePoint(turn, unit);
     unit.strength = 0;
     unit.markers = {};
     unit.at = Hex{};
@@ -97,6 +153,7 @@ void leaveMap(Turn turn, Unit &unit)
 {
     unit.state = UnitState::LeftMap;
     report(turn, UnitLeftMap{unit.id}, "R4.8b");
+    losePoint(turn, unit); // [R4.8b] it counts as eliminated
     unit.at = Hex{};
     unit.carrier = UnitId{};
     unit.markers = {};

@@ -18,6 +18,8 @@ void damage(Turn turn, Unit &unit, int points, std::string_view rule);
 // [R13.1c] For good.
 void immobilise(Turn turn, Unit &unit, std::string_view rule);
 void eliminate(Turn turn, Unit &unit, std::string_view rule);
+// [R6.2.2c] Turns a command point of the unit over, if there is one.
+void spendPoint(Turn turn, const Unit &unit, std::string_view rule = "R6.2.2c");
 // With all that is aboard. [R9.11b]
 void moveTo(Turn turn, Unit &unit, Hex hex);
 // [R4.8b] Off the map, with all that is aboard.

@@ -33,6 +33,13 @@ Flow run(Turn turn, CoveringFireFrame &cover);
 Flow run(Turn turn, SupportFireFrame &fire);
 Flow run(Turn turn, SmokeFrame &smoke);
 Flow run(Turn turn, TurnFacingFrame &turning);
+Flow run(Turn turn, PlanningFrame &planning);
+Flow run(Turn turn, LossFrame &loss);
+
+// [R6.2] The planning phase begins: all command points lie ready.
+void beginPlanning(Turn turn);
+// [R10.7.3i] The pool whose player has still to take a lost point away, as its place; none owes.
+std::optional<std::uint8_t> owingPool(const Position &p);
 
 // [R6.3] The support phase, where anybody has something to do in it, and then the action phase.
 Flow beginSupportPhase(Turn turn, GameFrame &game);

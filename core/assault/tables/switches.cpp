@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 27> kSwitchNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 29> kSwitchNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -34,6 +34,8 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 27> k
     {"owners_turn_works", &Switches::ownersTurnWorks},
     {"any_friend_blocks_alley", &Switches::anyFriendBlocksAlley},
     {"half_strength_on_wheels", &Switches::halfStrengthOnWheels},
+    {"command_points", &Switches::commandPoints},
+    {"focus_points_remain", &Switches::focusPointsRemain},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

@@ -38,6 +38,8 @@ struct Switches
     bool ownersTurnWorks = false;             // [D9.6.4d]
     bool anyFriendBlocksAlley = false;        // R9.6.3.1.2c of the German edition
     bool halfStrengthOnWheels = true;         // RULING A-58
+    bool commandPoints = false;               // [R4.9.2a]
+    bool focusPointsRemain = false;           // R4.9.2g of the German edition
     bool operator==(const Switches &) const = default;
 };
 

@@ -138,6 +138,7 @@ void nextPhase(TableTurn turn)
     case Phase::Action:
         return endTurn(turn);
     case Phase::SetUp:
+    case Phase::Planning:
     case Phase::Organization:
     case Phase::Over:
         break;

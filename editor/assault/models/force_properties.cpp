@@ -66,6 +66,15 @@ static std::vector<Property> sides()
                         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Players"),
                         FieldKind::Number, &SideSpec::players),
                1, 9),
+        explained(
+            number(
+                property("command_points",
+                         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Command points"),
+                         FieldKind::Number, &SideSpec::commandPoints),
+                0, 99),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "Those of the units that are listed here; formation cards bring "
+                              "their own.")),
         explained(among(property("nations",
                                  QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Nations"),
                                  FieldKind::Names, &SideSpec::nations),

@@ -141,6 +141,33 @@ public:
     {
         return tr("%1: a minefield marker is laid in %2.").arg(side(e.side), hex(e.hex));
     }
+    QString operator()(const PointAllotted &e) const
+    {
+        return tr("%1 places a command point face down.").arg(side(e.side));
+    }
+    QString operator()(const PointsShown &e) const
+    {
+        if (e.card.empty())
+            return tr("%1: %n command point(s) in the command focus.", nullptr, e.points)
+                .arg(side(e.side));
+        return tr("%1: %n command point(s) on %2.", nullptr, e.points)
+            .arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const PointSpent &e) const
+    {
+        return e.ofFocus ? tr("A command point of the command focus is spent on %1; %2 left.")
+                               .arg(unit(e.unit))
+                               .arg(e.left)
+                         : tr("A command point is spent on %1; %2 left on its card.")
+                               .arg(unit(e.unit))
+                               .arg(e.left);
+    }
+    QString operator()(const PointLost &e) const
+    {
+        return tr("%1 loses a command point with %2; %3 left.")
+            .arg(side(e.side), unit(e.unit))
+            .arg(e.left);
+    }
     QString operator()(const WorkTurned &e) const
     {
         return tr("The fortification or obstacle in %1 is turned clockwise.").arg(hex(e.hex));

@@ -14,6 +14,8 @@ QString PlayText::phase(Phase phase)
         return tr("Set-up");
     case Phase::Initiative:
         return tr("Initiative phase");
+    case Phase::Planning:
+        return tr("Planning phase");
     case Phase::Support:
         return tr("Support phase");
     case Phase::Action:

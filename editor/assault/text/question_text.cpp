@@ -1,4 +1,5 @@
 // Who is asked, and what can be answered.
+#include "core/assault/rules/course/command.h"
 #include "editor/assault/canvas/dice_painter.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/correction_text.h"
@@ -53,6 +54,17 @@ QString PlayText::question(const Position &p)
         return tr("%1: place a unit.").arg(who);
     case Question::TurnWork:
         return tr("%1: turn fortifications and obstacles, or go on.").arg(who);
+    case Question::Allot: {
+        const CommandPool &pool = pooledBy(p);
+        const int left = pointsToAllot(pool) - static_cast<int>(pool.sealed.size());
+        return tr("%1: %n command point(s) left to place. The other side must look away.", nullptr,
+                  left)
+            .arg(who);
+    }
+    case Question::ShowPoints:
+        return tr("%1: show the command points.").arg(who);
+    case Question::LosePoint:
+        return tr("%1: which command point is lost?").arg(who);
     case Question::Announce:
         return tr("%1: activate a unit, or pass.").arg(who);
     case Question::Step:
@@ -256,6 +268,9 @@ public:
             break;
         case Question::Wheels:
             return said.id == "wheels" ? tr("Its wheels or tracks") : tr("The vehicle itself");
+        case Question::LosePoint:
+            return said.id == kFocus ? tr("From the command focus")
+                                     : tr("From %1").arg(PlayText::card(m_p, said.id));
         default:
             break;
         }
@@ -265,6 +280,11 @@ public:
     {
         return said.card.empty() ? tr("Name it later") : PlayText::card(m_p, said.card);
     }
+    QString operator()(const Allot &said) const
+    {
+        return said.card ? PlayText::card(m_p, *said.card) : tr("A face-down command point");
+    }
+    QString operator()(const ShowPoints &) const { return tr("Show the command points"); }
     QString operator()(const Dice &) const { return tr("Roll"); }
     QString operator()(const Correct &said) const
     {
@@ -299,6 +319,9 @@ QString PlayText::card(const Position &p, const std::string &id)
 {
     if (const BoxCard *card = boxCard(p, id))
         return editor::inWindowLanguage(card->name);
+    for (const UnitCard &card : p.setting->cards)
+        if (card.id == id)
+            return editor::inWindowLanguage(card.name);
     const UnitId unit = p.setting->unitId(id);
     return p.has(unit) ? PlayText::unit(p, unit) : editor::toQString(id);
 }
@@ -320,8 +343,27 @@ static QString unitsOf(const Position &p, const BoxCard &card)
     return parts.join(QStringLiteral(", "));
 }
 
+// "2 of 5 units, 1 point": what a card has already.
+static QString detailsOf(const Position &p, const std::string &id)
+{
+    const CommandPool &pool = pooledBy(p);
+    int units = 0;
+    for (const Unit &unit : p.units)
+        if (unit.side == pool.side && p.card(unit.id).id == id && unit.isOnMap())
+            ++units;
+    int points = 0;
+    for (const Sealed<std::string> &point : pool.sealed)
+        if (point.isKnown() && point.value() == id)
+            ++points;
+    //: %1 is "3 units", %2 "1 point"
+    return PlayText::tr("%1, %2").arg(PlayText::tr("%n unit(s)", nullptr, units),
+                                      PlayText::tr("%n point(s)", nullptr, points));
+}
+
 QString PlayText::details(const Position &p, const Order &order)
 {
+    if (const auto *allot = std::get_if<Allot>(&order); allot && allot->card)
+        return p.pending.question == Question::Allot ? detailsOf(p, *allot->card) : QString();
     const auto *chosen = std::get_if<Choose>(&order);
     const auto *drawn = std::get_if<Draw>(&order);
     const BoxCard *card = chosen  ? boxCard(p, chosen->id)

@@ -177,6 +177,12 @@ QString RefusalText::refusal(const Refusal &refusal)
         return tr("The gun is delayed, suppressed or falling back.");
     case Message::CannotAssault:
         return tr("This unit cannot start close combat.");
+    case Message::NoCommandPoint:
+        //: %1 and %2 are command points
+        return tr("There are too few command points: %1 needed, %2 left on its card and in the "
+                  "command focus.")
+            .arg(number(0))
+            .arg(number(1));
     }
     Q_UNREACHABLE();
 }

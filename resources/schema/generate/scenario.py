@@ -43,7 +43,7 @@ additional = table({"type": one_of(UNIT_TYPES), "class": one_of(UNIT_CLASSES), "
 
 side = table({
     "id": name | {"not": {"enum": ["roll"]}}, "colour": text, "name": texts, "players": player,
-    "nations": list_of(text), "formation": list_of(formation), "additional": list_of(additional),
+    "command_points": whole(0, 99), "nations": list_of(text), "formation": list_of(formation), "additional": list_of(additional),
 }, ["id"])
 
 unit = table({

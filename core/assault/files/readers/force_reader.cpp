@@ -6,6 +6,7 @@ namespace hexwerk::assault {
 
 static constexpr IntRange kCounts = {1, 99};
 static constexpr IntRange kPlayers = {1, 9};
+static constexpr IntRange kCommandPoints = {0, 99};
 
 static void readFormation(TableReader &table, FormationChoice &formation)
 {
@@ -31,6 +32,7 @@ void readSide(TableReader &table, SideSpec &side)
     table.read("colour", side.colour);
     table.read("name", side.name);
     table.read("players", side.players, kPlayers);
+    table.read("command_points", side.commandPoints, kCommandPoints);
     table.read("nations", side.nations);
     table.readTables("formation", side.formations, readFormation);
     table.readTables("additional", side.additional, readAdditional);

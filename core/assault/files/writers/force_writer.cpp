@@ -32,6 +32,7 @@ TomlTable toTree(const SideSpec &side)
     setUnlessEmpty(table, "colour", side.colour);
     setUnlessEmpty(table, "name", side.name);
     setUnless(table, "players", side.players, SideSpec().players);
+    setUnless(table, "command_points", side.commandPoints, SideSpec().commandPoints);
     setUnlessEmpty(table, "nations", toTree(side.nations));
     setTables(table, "formation", side.formations, fromFormation);
     setTables(table, "additional", side.additional, fromAdditional);

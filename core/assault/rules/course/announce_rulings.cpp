@@ -66,6 +66,8 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action)
     if (action == Action::Dismount)
         return dismountRuling(p, unit);
     HW_TRY(activationRuling(p, unit));
+    // [R9.1b] [R10.0g] [R11.0g] [R6.2.2c] That costs a command point.
+    HW_TRY(costRuling(p, unit));
     switch (action) {
     case Action::NormalMove:
     case Action::FastMove:

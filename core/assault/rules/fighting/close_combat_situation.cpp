@@ -50,6 +50,7 @@ Ruling<> supportRuling(const Position &p, const Unit &unit, Hex hex)
 {
     // [R11.1.1.1a] Not activated, adjacent to the close combat; [R11.1.1.1b] able to fire.
     HW_TRY(activationRuling(p, unit));
+    HW_TRY(costRuling(p, unit)); // [R11.1.1.1d]
     if (distance(unit.at, hex) != 1)
         return refuse(Message::NotAdjacent, "R11.1.1.1a");
     if (!p.card(unit.id).canSupport || p.card(unit.id).maximumRange() < 1)

@@ -19,7 +19,9 @@ Ruling<> coverPartnerRuling(const Position &p, UnitId mover, UnitId other)
         return refuse(Message::NotAdjacent, "D9.13a");
     if (p.card(other).maximumRange() < 1)
         return refuse(Message::NoAttackDice, "D9.13a");
-    return {};
+    // [D9.13b] Two command points; one is spent by the announcement.
+    return p.unit(mover).activated ? costRuling(p, p.unit(other))
+                                   : costRuling(p, p.unit(mover), p.unit(other));
 }
 
 bool hasCoverPartner(const Position &p, const Unit &mover)

@@ -160,12 +160,14 @@ Ruling<> supportActionRuling(const Position &p, const Unit &unit, Action action)
     case Action::SpecialAbility:
         HW_TRY(meansRuling(p, unit, action));
         HW_TRY(activationRuling(p, unit));
+        HW_TRY(costRuling(p, unit)); // [R6.2.2c]
         if (!hasSupportTarget(p, unit, action))
             return refuse(Message::NotATarget, action == Action::IndirectFire ? "R7.1d" : "R7.4a");
         return {};
     case Action::Smoke:
         HW_TRY(meansRuling(p, unit, action));
         HW_TRY(activationRuling(p, unit));
+        HW_TRY(costRuling(p, unit)); // [R6.2.2c]
         if (!hasSmokeHex(p, {.firer = unit.id}))
             return refuse(Message::NotASmokeHex, "R7.2b");
         return {};

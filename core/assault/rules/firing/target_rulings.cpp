@@ -127,6 +127,7 @@ Ruling<> reactionRuling(const Position &p, const Unit &unit, UnitId mover)
 {
     // [R8.2j] Only who was not activated this turn, [R8.2l] and can target the mover.
     HW_TRY(activationRuling(p, unit));
+    HW_TRY(costRuling(p, unit)); // [R8.2m]
     auto ruling = targetRuling(p, unit, mover);
     if (ruling || p.card(mover).type != UnitType::Vehicle)
         return ruling;

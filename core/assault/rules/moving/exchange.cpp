@@ -20,7 +20,9 @@ Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
         return refuse(Message::NotAdjacent, "R9.8.2a");
     // [R9.8.2c] [D9.8.2c]
     HW_TRY(exchangeRuling(p, unit, other));
-    return {};
+    // [R9.8.2b] [D9.8.2b] Two command points; one is spent by the announcement.
+    return p.unit(unit).activated ? costRuling(p, p.unit(other))
+                                  : costRuling(p, p.unit(unit), p.unit(other));
 }
 
 bool hasExchangePartner(const Position &p, const Unit &unit)

@@ -4,6 +4,7 @@
 #include "core/assault/game/carriage.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/ways.h"
+#include "core/assault/rules/readiness.h"
 
 #include <algorithm>
 
@@ -126,7 +127,9 @@ bool canPlace(const Position &p, SideIndex side)
 
 bool canComeIn(const Position &p, SideIndex side)
 {
-    return anyHasRoom(p, side, waitsForRoom);
+    return anyHasRoom(p, side, [](const Position &at, const Unit &unit) {
+        return waitsForRoom(at, unit) && costRuling(at, unit); // [D5.8e] [R6.2.2c]
+    });
 }
 
 } // namespace hexwerk::assault

@@ -133,6 +133,7 @@ Ruling<> dismountRuling(const Position &p, const Unit &unit)
         return refuse(Message::AlreadyActivated, "R6.4e");
     if (unit.markers.hasAny(kMoraleMarkers))
         return refuse(Message::CannotBeActivated, "R13.3a");
+    HW_TRY(costRuling(p, unit)); // [R6.2.2c]
     if (!hasExit(p, unit))
         return refuse(Message::HexTaken, "R9.11.3f");
     return {};
@@ -141,7 +142,7 @@ Ruling<> dismountRuling(const Position &p, const Unit &unit)
 bool canBeActivated(const Position &p, const Unit &unit)
 {
     return unit.state == UnitState::Carried ? dismountRuling(p, unit).has_value()
-                                            : activationRuling(p, unit).has_value();
+                                            : activationRuling(p, unit) && costRuling(p, unit);
 }
 
 Ruling<> exitRuling(const Position &p, const Unit &unit, Hex hex)

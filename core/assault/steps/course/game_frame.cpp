@@ -145,6 +145,17 @@ static Flow beginTurn(Turn turn, GameFrame &game, SideIndex starting)
     report(turn, TurnBegan{turn.p.turn}, "R6.0a");
     report(turn, StartingPlayerChosen{starting}, "R6.1a");
     turn.p.startingPlayer = starting;
+    if (turn.p.setting->switches.commandPoints)
+        return next(game, GameFrame::Planning);
+    return beginSupportPhase(turn, game);
+}
+
+static Flow plan(Turn turn, GameFrame &game)
+{
+    if (!turn.result) {
+        beginPlanning(turn);
+        return Call{PlanningFrame{}};
+    }
     return beginSupportPhase(turn, game);
 }
 
@@ -176,6 +187,7 @@ Flow activate(Turn turn, const Announce &order)
     Unit &unit = turn.p.unit(order.unit);
     unit.activated = true;
     report(turn, UnitActivated{unit.id, order.action}, "R6.4a");
+    spendPoint(turn, unit);
     switch (order.action) {
     case Action::NormalMove: // [R9.1a] RULING A-48: the marker counts from here on
         mark(turn, unit, Marker::NormalAction);
@@ -236,6 +248,7 @@ static void comeIn(Turn turn, const Place &order)
     place(turn, order);
     Unit &unit = turn.p.unit(order.unit);
     unit.activated = true;
+    spendPoint(turn, unit);
     mark(turn, unit, Marker::NormalAction);
 }
 
@@ -305,9 +318,12 @@ Flow run(Turn turn, GameFrame &game)
         doWhatIsDue(turn);
         return turn.p.phase == Phase::Over ? Flow(Done{}) : Flow(Next{});
     }
-    if (game.stage == GameFrame::SupportPhase || game.stage == GameFrame::ActionPhase)
+    if (game.stage == GameFrame::SupportPhase || game.stage == GameFrame::ActionPhase) {
         if (auto exit = exitOfStranded(turn.p))
             return std::move(*exit);
+        if (const auto pool = owingPool(turn.p))
+            return Call{LossFrame{.pool = *pool}};
+    }
     switch (game.stage) {
     case GameFrame::Cards:
         return takeCards(turn, game, GameFrame::LayMines);
@@ -336,6 +352,8 @@ Flow run(Turn turn, GameFrame &game)
         return takeCards(turn, game, GameFrame::Reinforcements);
     case GameFrame::Reinforcements: // [R6.7a]
         return placeInTurn(turn, game, GameFrame::Initiative);
+    case GameFrame::Planning:
+        return plan(turn, game);
     }
     HW_UNREACHABLE();
 }

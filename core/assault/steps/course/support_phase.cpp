@@ -33,6 +33,7 @@ Flow activateInSupport(Turn turn, const Announce &order)
     // [R6.4b] Who acts here has acted for this turn; [R7.1g] who does not may still fire directly.
     unit.activated = true;
     report(turn, UnitActivated{unit.id, order.action}, "R6.3c");
+    spendPoint(turn, unit);
     if (order.action == Action::Smoke)
         return Call{SmokeFrame{.firer = unit.id}};
     return Call{SupportFireFrame{.firer = unit.id, .action = order.action}};

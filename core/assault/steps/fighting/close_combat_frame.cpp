@@ -42,6 +42,7 @@ static Flow support(Turn turn, CloseCombatFrame &combat, UnitId fighter, bool &s
         supported = true;
         unit.activated = true;
         report(turn, SupportNamed{unit.id, combat.hex}, "R11.1.1.1a");
+        spendPoint(turn, unit, "R11.1.1.1d");
         mark(turn, unit, Marker::Firing);
     }
     return next(combat, after);

@@ -17,6 +17,7 @@ static Flow partner(Turn turn, CoveringFireFrame &frame)
     frame.covering = {unit.id, unit.markers.hasAny({Marker::AttackDiceMinus1, Marker::Hidden})};
     unit.activated = true;
     report(turn, UnitActivated{unit.id, Action::CoveringFire}, "D9.13a");
+    spendPoint(turn, unit, "D9.13b");
     mark(turn, unit, Marker::Firing);
     return next(frame, CoveringFireFrame::Move);
 }

@@ -37,6 +37,7 @@ static Flow react(Turn turn, ReactionFrame &reaction)
     // [R8.2j] [R8.2l] It is activated by it.
     reaction.reactor = react->unit;
     turn.p.unit(react->unit).activated = true;
+    spendPoint(turn, turn.p.unit(react->unit), "R8.2m");
     // [R10.10.1a] Where riders are in sight it says at whom in a moment.
     if (!mayChooseRiders(turn.p, reaction))
         report(turn, ShotFired{react->unit, reaction.mover, true}, "R8.2l");

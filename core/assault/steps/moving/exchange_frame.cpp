@@ -23,6 +23,7 @@ static Flow partner(Turn turn, ExchangeFrame &exchange)
     // [R9.8.2b] [D9.8.2b] Both are activated and marked; [R9.6.3.2f] a steep slope delays.
     other.activated = true;
     report(turn, UnitActivated{other.id, exchange.action}, "R9.8.2b");
+    spendPoint(turn, other, "R9.8.2b");
     mark(turn, unit, markerOf(0));
     mark(turn, other, markerOf(1));
     // [R9.8.2a] At once. [R9.8.1d] [D9.8.2e] Where one was dug in, the other one is now.

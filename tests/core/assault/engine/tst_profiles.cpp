@@ -58,7 +58,8 @@ void tst_Profiles::theGermanEditionHasItsOwn()
                           .spottersAllMarked = true,           // R7.1.1c
                           .wallsCoverOwnHex = true,            // D9.6.5b
                           .ownersTurnWorks = true,             // D9.6.4d
-                          .anyFriendBlocksAlley = true};       // R9.6.3.1.2c
+                          .anyFriendBlocksAlley = true,        // R9.6.3.1.2c
+                          .focusPointsRemain = true};          // R4.9.2g
     QVERIFY(switchesOf(any().german()) == german);
 }
 
@@ -85,7 +86,9 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"found_mines_normal_action", &Switches::foundMinesNormalAction},
         {"owners_turn_works", &Switches::ownersTurnWorks},
         {"any_friend_blocks_alley", &Switches::anyFriendBlocksAlley},
-        {"half_strength_on_wheels", &Switches::halfStrengthOnWheels}};
+        {"half_strength_on_wheels", &Switches::halfStrengthOnWheels},
+        {"command_points", &Switches::commandPoints},
+        {"focus_points_remain", &Switches::focusPointsRemain}};
     for (const auto &[name, member] : names) {
         Table table = any();
         Switches expected;

@@ -1,0 +1,138 @@
+// [R6.2] The planning phase: command points are put on cards, face down, and shown together.
+#include "core/assault/game/point_seals.h"
+#include "core/assault/rules/course/command.h"
+#include "core/assault/steps/frame_steps.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+void beginPlanning(Turn turn)
+{
+    Position &p = turn.p;
+    p.phase = Phase::Planning;
+    report(turn, PhaseBegan{Phase::Planning}, "R6.2b");
+    // [R6.2.2c] All points of the turn before are taken back.
+    for (CommandPool &pool : p.points) {
+        const bool isShared = pool.player == 0 && p.setting->scenario.sides[pool.side].players > 1;
+        pool.total = static_cast<std::uint8_t>(pointsOf(p, pool));
+        // [R4.9.2c] [R6.2b] RULING [R5.4.1b]: players hold points back, the side does not.
+        pool.focus = isShared ? 0 : std::min<std::uint8_t>(pool.total, kCommandFocus);
+        pool.owed = 0;
+        pool.spentFocus = 0;
+        pool.sealed.clear();
+        pool.onCards.clear();
+        if (pool.focus > 0)
+            report(turn, PointsShown{pool.side, pool.player, {}, pool.focus}, "R4.9.2c");
+    }
+}
+
+// [R6.1b] Those of the starting player first.
+static CommandPool *poolInTurn(Position &p, std::size_t place)
+{
+    for (const SideIndex side : {p.startingPlayer, enemyOf(p.startingPlayer)})
+        for (CommandPool &pool : p.points)
+            if (pool.side == side && place-- == 0)
+                return &pool;
+    return nullptr;
+}
+
+static Flow allot(Turn turn, PlanningFrame &planning)
+{
+    CommandPool *pool = poolInTurn(turn.p, planning.asked);
+    if (!pool) {
+        planning.asked = 0;
+        return next(planning, PlanningFrame::Show);
+    }
+    // RULING [R4.9.2b]: without a unit that could act, nothing is put anywhere.
+    if (static_cast<int>(pool->sealed.size()) >= pointsToAllot(*pool) ||
+        cardsToPlan(turn.p, *pool).empty()) {
+        ++planning.asked;
+        return Next{};
+    }
+    if (!turn.answer)
+        return Ask{{.question = Question::Allot, .side = pool->side, .player = pool->player}};
+    // [R6.2.2a] All see that a point is put, its owner alone sees where.
+    pool->sealed.push_back(*sealFor(turn.p, *pool, std::get<Allot>(*turn.answer)));
+    report(turn, PointAllotted{pool->side, pool->player}, "R6.2.2a");
+    return Next{};
+}
+
+static void putOn(const Position &p, CommandPool &pool, const std::string &id)
+{
+    const auto &cards = p.setting->cards;
+    const auto card = static_cast<std::uint16_t>(
+        std::find_if(cards.begin(), cards.end(),
+                     [&id](const UnitCard &each) { return each.id == id; }) -
+        cards.begin());
+    const auto pile =
+        std::lower_bound(pool.onCards.begin(), pool.onCards.end(), card,
+                         [](const PointsOnCard &each, std::uint16_t at) { return each.card < at; });
+    if (pile != pool.onCards.end() && pile->card == card)
+        ++pile->left;
+    else
+        pool.onCards.insert(pile, {.card = card, .left = 1});
+}
+
+static Flow show(Turn turn, PlanningFrame &planning)
+{
+    CommandPool *pool = poolInTurn(turn.p, planning.asked);
+    if (!pool)
+        return Done{};
+    if (pool->sealed.empty()) {
+        ++planning.asked;
+        return Next{};
+    }
+    if (!turn.answer)
+        return Ask{{.question = Question::ShowPoints, .side = pool->side, .player = pool->player}};
+    // [R6.2.2b] From now on they lie open, each for one unit of its card.
+    for (const std::string &card : std::get<ShowPoints>(*turn.answer).cards)
+        putOn(turn.p, *pool, card);
+    pool->sealed.clear();
+    for (const PointsOnCard &pile : pool->onCards)
+        reveal(
+            turn,
+            PointsShown{pool->side, pool->player, turn.p.setting->cards[pile.card].id, pile.left},
+            "R6.2.2b");
+    return Next{};
+}
+
+Flow run(Turn turn, PlanningFrame &planning)
+{
+    switch (planning.stage) {
+    case PlanningFrame::Allot:
+        return allot(turn, planning);
+    case PlanningFrame::Show:
+        return show(turn, planning);
+    }
+    HW_UNREACHABLE();
+}
+
+std::optional<std::uint8_t> owingPool(const Position &p)
+{
+    for (std::size_t i = 0; i < p.points.size(); ++i)
+        if (p.points[i].owed > 0)
+            return static_cast<std::uint8_t>(i);
+    return std::nullopt;
+}
+
+Flow run(Turn turn, LossFrame &loss)
+{
+    CommandPool &pool = turn.p.points[loss.pool];
+    const std::vector<std::string> piles = pilesToLose(turn.p, pool);
+    // [R10.7.3i] One that is not spent: its player says which.
+    if (piles.size() > 1 && !turn.answer)
+        return Ask{{.question = Question::LosePoint, .side = pool.side, .player = pool.player}};
+    --pool.owed;
+    if (piles.empty())
+        return Done{};
+    const std::string &id = turn.answer ? std::get<Choose>(*turn.answer).id : piles.front();
+    if (id == kFocus)
+        --pool.focus;
+    for (PointsOnCard &pile : pool.onCards)
+        if (turn.p.setting->cards[pile.card].id == id)
+            --pile.left;
+    return Done{};
+}
+
+} // namespace hexwerk::assault
