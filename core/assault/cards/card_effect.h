@@ -16,6 +16,15 @@ namespace hexwerk::assault {
 enum class EffectTakes : std::uint8_t { Nothing, Amount, Dice, Ability };
 std::string_view toString(EffectTakes takes); // "amount"
 
+// Whose unit it is for, or that it is for a hex. None: a roll, the hand, the points.
+enum class EffectTarget : std::uint8_t { None, Own, Enemy, Hex };
+std::string_view toString(EffectTarget target); // "own"
+
+// How long it lasts: done at once; until the end of the action it is played at; until it is used,
+// in this turn; until the end of the turn.
+enum class EffectUntil : std::uint8_t { Now, EndOfAction, Once, EndOfTurn };
+std::string_view toString(EffectUntil until); // "action"
+
 // A word of the vocabulary.
 struct EffectRow
 {
@@ -24,6 +33,8 @@ struct EffectRow
     EffectTakes takes = EffectTakes::Nothing;
     int least = 1; // of an amount
     int most = 1;
+    EffectTarget target = EffectTarget::None;
+    EffectUntil until = EffectUntil::Now;
     bool operator==(const EffectRow &) const = default;
 };
 

@@ -13,6 +13,20 @@ std::string_view toString(EffectTakes takes)
     return kTakes[static_cast<std::size_t>(takes)];
 }
 
+static constexpr std::array kTargets = {"none"sv, "own"sv, "enemy"sv, "hex"sv};
+
+std::string_view toString(EffectTarget target)
+{
+    return kTargets[static_cast<std::size_t>(target)];
+}
+
+static constexpr std::array kUntils = {"now"sv, "action"sv, "once"sv, "turn"sv};
+
+std::string_view toString(EffectUntil until)
+{
+    return kUntils[static_cast<std::size_t>(until)];
+}
+
 static constexpr std::array kTimes = {"anytime"sv, "planning"sv,     "support"sv,
                                       "action"sv,  "organization"sv, "before_activation"sv,
                                       "special"sv};

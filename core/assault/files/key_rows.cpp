@@ -109,7 +109,7 @@ static constexpr std::array kCards = {
     TableRow{"support.timing", "en de"},
     TableRow{"support.effects", "effect amount dice ability"},
     TableRow{"support.text", "en de"},
-    TableRow{"effect", "id name text takes least most source"},
+    TableRow{"effect", "id name text takes least most target until source"},
     TableRow{"effect.name", "en de"},
     TableRow{"effect.text", "en de"},
 };

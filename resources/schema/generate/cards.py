@@ -51,7 +51,8 @@ support = table({
 effect = table({
     "id": name, "name": texts, "text": texts,
     "takes": one_of(["nothing", "amount", "dice", "ability"]), "least": amount, "most": amount,
-    "source": source,
+    "target": one_of(["none", "own", "enemy", "hex"]),
+    "until": one_of(["now", "action", "once", "turn"]), "source": source,
 }, ["id", "name", "text"])
 
 cards = document("cards", "Cards of Hexwerk",

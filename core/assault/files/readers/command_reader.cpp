@@ -68,6 +68,8 @@ void readEffectRow(TableReader &table, std::pair<std::string, EffectRow> &row)
     table.read("takes", effect.takes);
     table.read("least", effect.least, kAmounts);
     table.read("most", effect.most, IntRange{effect.least, kAmounts.greatest});
+    table.read("target", effect.target);
+    table.read("until", effect.until);
     readSourceMarks(table);
 }
 

@@ -26,6 +26,11 @@ inline constexpr assault::SupportKind kLastOf<assault::SupportKind> =
 template<>
 inline constexpr assault::EffectTakes kLastOf<assault::EffectTakes> = assault::EffectTakes::Ability;
 template<>
+inline constexpr assault::EffectTarget kLastOf<assault::EffectTarget> = assault::EffectTarget::Hex;
+template<>
+inline constexpr assault::EffectUntil kLastOf<assault::EffectUntil> =
+    assault::EffectUntil::EndOfTurn;
+template<>
 inline constexpr assault::MovementType kLastOf<assault::MovementType> =
     assault::MovementType::Track;
 template<>
