@@ -126,7 +126,7 @@ static constexpr std::array kSystem = {
     TableRow{"",
              "format version id extends active name data_version terrains hexsides roads *rules "
              "*dice *terrain *fortification *hexside *road *climb *spotting *fire_modification "
-             "*mines *mine_detection *smoke *transport *marker *switch *ability *nation "
+             "*mines *mine_detection *smoke *transport *support *marker *switch *ability *nation "
              "*profile"},
     TableRow{"name", "en de"},
     TableRow{"dice", "*"},
@@ -152,6 +152,24 @@ static constexpr std::array kSystem = {
     TableRow{"mine_detection", "infantry artillery vehicle identified fallback source"},
     TableRow{"smoke", "die most source"},
     TableRow{"transport", "rider_capacity source"},
+    TableRow{"support", "*anti_aircraft *air_defence *air_spotting *air_accuracy "
+                        "*artillery_accuracy *blast *drift *smoke"},
+    TableRow{"support.anti_aircraft", "red yellow green blue"},
+    TableRow{"support.anti_aircraft.-", "close medium long source"},
+    TableRow{"support.air_defence", "crash damaged slightly_damaged turns_away accuracy source"},
+    TableRow{"support.air_spotting", "one_or_less two three four five six_or_more"},
+    TableRow{"support.air_spotting.-", "no_terrain_bonus terrain_bonus source"},
+    TableRow{"support.air_accuracy", "one_or_less two three four five six_or_more"},
+    TableRow{"support.air_accuracy.-",
+             "fast_action fallback immobile suppressed delayed_action other source"},
+    TableRow{"support.artillery_accuracy", "one_or_less two three four five six_or_more"},
+    TableRow{"support.artillery_accuracy.-",
+             "fast_action_or_fallback immobile_suppressed_or_delayed other source"},
+    TableRow{"support.blast", "eliminated half_strength damage fallback suppressed"},
+    TableRow{"support.blast.-", "symbols collapses source"},
+    TableRow{"support.drift", "ranging impact scout confirmed critical damage suppression blank "
+                              "free_shift most_shift source"},
+    TableRow{"support.smoke", "most source"},
     TableRow{"marker", "*"},
     TableRow{"marker.-", "name group reverse source"},
     TableRow{"switch", "*"},
@@ -159,7 +177,7 @@ static constexpr std::array kSystem = {
     TableRow{"ability", "*"},
     TableRow{"ability.-", "name text effects source"},
     TableRow{"profile", "*"},
-    TableRow{"profile.-", "name *switches *terrain *marker"},
+    TableRow{"profile.-", "name *switches *terrain *support *marker"},
 };
 // Of a table in any row.
 static constexpr std::array kColumns = {

@@ -47,6 +47,8 @@ static void applyProfile(SystemData &data, const Profile &profile)
     data.terrain.replace(profile.terrain);
     for (const auto &[marker, row] : profile.markers)
         data.markers[static_cast<std::size_t>(marker)] = row;
+    if (profile.support)
+        data.support = *profile.support;
 }
 
 static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)

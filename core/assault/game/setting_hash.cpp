@@ -164,12 +164,42 @@ static void hashInto(ContentHash &hash, const AbilityRow &row)
     hash.add(effects);
 }
 
+static void hashInto(ContentHash &hash, const BlastRow &row)
+{
+    const auto &[symbols, collapses] = row;
+    hash.add(symbols, collapses);
+}
+
+static void hashInto(ContentHash &hash, const DriftTable &table)
+{
+    const auto &[ranging, impact, scout, confirmed, critical, damage, suppression, blank, freeShift,
+                 mostShift] = table;
+    hash.add(ranging, impact, scout, confirmed, critical, damage, suppression, blank, freeShift,
+             mostShift);
+}
+
+static void hashInto(ContentHash &hash, const SupportTables &tables)
+{
+    const auto &[antiAircraft, airDefence, slightlyDamaged, airSpotting, airAccuracy,
+                 artilleryAccuracy, blast, drift, mostSmoke] = tables;
+    hash.add(antiAircraft, airDefence, slightlyDamaged, airSpotting, airAccuracy, artilleryAccuracy,
+             blast, drift, mostSmoke);
+}
+
+static bool playsSupport(const Scenario &scenario)
+{
+    const auto option = scenario.options.find("support");
+    const auto *isOn =
+        option == scenario.options.end() ? nullptr : std::get_if<bool>(&option->second);
+    return isOn && *isOn;
+}
+
 // Without what the profile has already chosen: the other dice, switches and editions.
 static void addTables(ContentHash &hash, const Setting &setting)
 {
     const auto &[id, version, name, dice, terrain, fortifications, climb, spotting,
                  fireModification, mines, mineDetection, smokeDie, mostSmoke, riderCapacity,
-                 markers, switches, abilities, nations, profiles] = setting.data;
+                 support, markers, switches, abilities, nations, profiles] = setting.data;
     const TerrainChart met = chartMet(setting);
     hash.add(id, version, met.rows, fortifications);
     for (const HexsideRow &row : met.hexsides)
@@ -178,6 +208,8 @@ static void addTables(ContentHash &hash, const Setting &setting)
         hash.add(row);
     hash.add(climb, spotting, fireModification, mines, mineDetection, smokeDie, mostSmoke,
              riderCapacity, markers, abilities);
+    if (playsSupport(setting.scenario)) // a game without keeps the hash that it had
+        hash.add(support);
 }
 
 static void hashInto(ContentHash &hash, const Switches &switches)

@@ -9,6 +9,7 @@
 #include "core/assault/scenario/scenario.h"
 #include "core/assault/system_id.h"
 #include "core/assault/tables/action.h"
+#include "core/assault/tables/support_tables.h"
 #include "core/base/local_text.h"
 
 #include <array>
@@ -153,8 +154,9 @@ struct Profile
     std::string id; // "sicily43-en"
     LocalText name;
     std::map<std::string, OptionValue> switches;
-    std::vector<TerrainRow> terrain;     // whole rows that replace those of the chart
-    std::map<Marker, MarkerRow> markers; // rows that replace those of the system
+    std::vector<TerrainRow> terrain;      // whole rows that replace those of the chart
+    std::map<Marker, MarkerRow> markers;  // rows that replace those of the system
+    std::optional<SupportTables> support; // all of them, where a value differs
     bool operator==(const Profile &) const = default;
 };
 
@@ -183,6 +185,7 @@ struct SystemData
     Die smokeDie = Die::Blue; // [R10.3k] of each marker
     int mostSmoke = 4;        // markers in a hex [R7.2d]
     int riderCapacity = 4;    // strength points on armoured tracks [R9.11.1b]
+    SupportTables support;    // chapter 12
     std::array<MarkerRow, kMarkers> markers;
     std::map<std::string, SwitchRow> switches;   // by name
     std::map<std::string, AbilityRow> abilities; // by id

@@ -166,11 +166,21 @@ const std::vector<SystemTable> &systemTables()
                                                   mineDetection(),
                                                   smoke(),
                                                   transport(),
+                                                  antiAircraftTable(),
+                                                  airDefenceTable(),
+                                                  airSpottingTable(),
+                                                  airAccuracyTable(),
+                                                  artilleryAccuracyTable(),
+                                                  blastTable(),
+                                                  driftTable(),
+                                                  supportSmokeTable(),
                                                   markerTable(),
                                                   abilityTable(),
                                                   nationTable(),
                                                   terrainOfEditionsTable(),
-                                                  markersOfEditionsTable()};
+                                                  markersOfEditionsTable(),
+                                                  airAccuracyOfEditionsTable(),
+                                                  supportSmokeOfEditionsTable()};
     return kAll;
 }
 

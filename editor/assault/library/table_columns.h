@@ -156,6 +156,16 @@ SystemTable markerTable();
 SystemTable abilityTable();
 SystemTable nationTable();
 SystemTable markersOfEditionsTable();
+SystemTable antiAircraftTable();
+SystemTable airDefenceTable();
+SystemTable airSpottingTable();
+SystemTable airAccuracyTable();
+SystemTable artilleryAccuracyTable();
+SystemTable blastTable();
+SystemTable driftTable();
+SystemTable supportSmokeTable();
+SystemTable airAccuracyOfEditionsTable();
+SystemTable supportSmokeOfEditionsTable();
 // Of an edition's rows: what differs there alone.
 Columns asTheyAre(Columns columns);
 

@@ -42,15 +42,15 @@ QString TableText::table(const SystemTable &table)
 
 QString TableText::row(const SystemTable &table, const ValuePath &row, const TomlTable &tree)
 {
-    if (row.size() < 2)
+    if (row.size() < 2 || table.shape == SystemTable::Shape::List)
         return {};
     if (row.front() == "dice")
         //: %1 is a letter that names a set of dice faces, %2 a die
         return tr("Faces %1: %2").arg(editor::toQString(row[1]), partName(table, row, tree));
     if (row.front() == "profile")
-        //: %1 is an edition of the game, %2 a terrain or marker
+        //: %1 is an edition of the game, %2 a row of a table, such as a terrain or marker
         return tr("%1: %2").arg(ownName(tree, {row[0], row[1]}),
-                                partName(table, {row[2], row[3]}, tree));
+                                partName(table, ValuePath(row.begin() + 2, row.end()), tree));
     if (row.front() == "ability")
         //: %1 is an ability, %2 a number
         return tr("%1, effect %2").arg(ownName(tree, {row[0], row[1]})).arg(std::stoi(row[3]) + 1);

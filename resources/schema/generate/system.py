@@ -92,9 +92,31 @@ ability = row({
 })
 fire_row = row({column: die_or_none for column in ("normal", "fast_vehicle", "blind_infantry",
                                                    "blind_vehicle")})
-definitions = {"cost": cost("P"), "terrain": terrain, "marker": marker}
+ROLLS = ["one_or_less", "two", "three", "four", "five", "six_or_more"]
+symbols = one_of(["-", "X", "D", "DD", "C", "CD"])
+drift = whole(0, 6)
+support = table({
+    "anti_aircraft": columns(["red", "yellow", "green", "blue"],
+                             row({band: pool for band in ("close", "medium", "long")})),
+    "air_defence": row({key: symbols for key in ("crash", "damaged", "slightly_damaged",
+                                                 "turns_away")} | {"accuracy": modifier}),
+    "air_spotting": columns(ROLLS, row({"no_terrain_bonus": modifier, "terrain_bonus": modifier})),
+    "air_accuracy": columns(ROLLS, row({
+        status: die_or_none for status in ("fast_action", "fallback", "immobile", "suppressed",
+                                           "delayed_action", "other")})),
+    "artillery_accuracy": columns(ROLLS, row({
+        status: die_or_none for status in ("fast_action_or_fallback",
+                                           "immobile_suppressed_or_delayed", "other")})),
+    "blast": columns(["eliminated", "half_strength", "damage", "fallback", "suppressed"],
+                     row({"symbols": symbols, "collapses": flag})),
+    "drift": row({key: die for key in ("ranging", "impact", "scout", "confirmed")} |
+                 {key: drift for key in ("critical", "damage", "suppression", "blank",
+                                         "free_shift", "most_shift")}),
+    "smoke": row({"most": whole(1, 9)}),
+})
+definitions = {"cost": cost("P"), "terrain": terrain, "marker": marker, "support": support}
 profile = table({"name": texts, "switches": switches, "terrain": map_of(defined("terrain")),
-                 "marker": columns(MARKERS, defined("marker"))})
+                 "support": defined("support"), "marker": columns(MARKERS, defined("marker"))})
 
 
 def requiring(required):
@@ -162,6 +184,7 @@ system = document("system", "A rule system of Hexwerk, or corrections of one", {
                           {"identified": modifier, "fallback": modifier}),
     "smoke": row({"die": die, "most": whole(1, 9)}),
     "transport": row({"rider_capacity": whole(0, 99)}),
+    "support": defined("support"),
     "marker": columns(MARKERS, defined("marker")), "switch": map_of(switch),
     "ability": map_of(ability),
     "nation": map_of(texts), "profile": map_of(profile),

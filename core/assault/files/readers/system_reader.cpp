@@ -183,6 +183,8 @@ static void readTables(TableReader &root, SystemData &data)
         table.read("rider_capacity", data.riderCapacity, IntRange{0, 99});
         readSourceMarks(table);
     });
+    root.readTable("support",
+                   [&data](TableReader &table) { readSupportTables(table, data.support); });
     readRows<Marker>(root, "marker", data.markers, readMarkerRow);
     readNamedRows(root, "switch", data.switches, readSwitchRow);
     readNamedRows(root, "ability", data.abilities, readAbility);
@@ -254,6 +256,11 @@ static void readProfile(TableReader &table, const SystemData &data, Profile &pro
                     [&](TableReader &inner) { readProfileTerrain(inner, data, profile); });
     table.readTable("marker",
                     [&](TableReader &inner) { readProfileMarkers(inner, data, profile); });
+    table.readTable("support", [&](TableReader &inner) {
+        if (!profile.support)
+            profile.support = data.support;
+        readSupportTables(inner, *profile.support);
+    });
 }
 
 static void readProfiles(TableReader &root, SystemData &data)

@@ -117,8 +117,7 @@ void readFortification(TableReader &table, FortificationRow &row)
     readSourceMarks(table);
 }
 
-// A die, or "" for none.
-static void readOptionalDie(TableReader &table, std::string_view key, std::optional<Die> &die)
+void readOptionalDie(TableReader &table, std::string_view key, std::optional<Die> &die)
 {
     const std::optional<ValueReader> value = table.find(key);
     Pool pool;

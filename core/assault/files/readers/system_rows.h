@@ -7,6 +7,9 @@
 
 namespace hexwerk::assault {
 
+// A die, or "" for none.
+void readOptionalDie(TableReader &table, std::string_view key, std::optional<Die> &die);
+
 void readDice(TableReader &table, DiceFaces &faces);
 void readTerrainRow(TableReader &table, TerrainRow &row);
 void readFortification(TableReader &table, FortificationRow &row);
@@ -17,6 +20,8 @@ void readSpotting(TableReader &table, SpottingTable &spotting);
 void readFireModification(TableReader &table, FireModification &modification);
 void readMineRow(TableReader &table, MineRow &row);
 void readMineDetection(TableReader &table, MineDetection &detection);
+// In support_rows.cpp.
+void readSupportTables(TableReader &table, SupportTables &tables);
 void readAbility(TableReader &table, AbilityRow &row);
 void readMarkerRow(TableReader &table, MarkerRow &row);
 void readSwitchRow(TableReader &table, SwitchRow &row);
