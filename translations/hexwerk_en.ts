@@ -107,6 +107,13 @@
             <numerusform>Hits %n hexes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hits %n hex(es) in a line</source>
+        <translation>
+            <numerusform>Hits %n hex in a line</numerusform>
+            <numerusform>Hits %n hexes in a line</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CardsPage</name>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/cards/command_card.h"
+#include "core/hexes/hex.h"
 
 namespace hexwerk::assault {
 
@@ -27,11 +28,16 @@ struct SupportCard
     std::optional<Die> blast;   // [R12.5b]
     std::optional<int> second;  // accuracy of a second attack; empty: there is none [R12.3.6.6a]
     int hexes = 1;              // that artillery hits [D12.4e]
+    bool inLine = false;        // these lie in a line through the first; else around it
     Pool secondary;             // against all but the first of them [D12.4e]
     std::vector<CardEffect> effects;
     LocalText text;      // by players: what no effect says
     std::string picture; // a file beside the card's, or below; empty: none
     bool operator==(const SupportCard &) const = default;
 };
+
+// [D12.4e] The hexes that artillery hits, the primary one first; some may be off the board. `first`
+// is the direction of the first secondary hex: the others follow clockwise, or before and behind.
+std::vector<Hex> impactZone(const SupportCard &card, Hex primary, Direction first);
 
 } // namespace hexwerk::assault

@@ -104,7 +104,7 @@ static constexpr std::array kCards = {
     TableRow{"command.text", "en de"},
     TableRow{"support",
              "id name nation kind time timing attack suppressive_fire fire_for_effect bombardment "
-             "smoke hexes secondary defence blast second effects text picture source"},
+             "smoke hexes in_line secondary defence blast second effects text picture source"},
     TableRow{"support.name", "en de"},
     TableRow{"support.timing", "en de"},
     TableRow{"support.effects", "effect amount dice ability"},

@@ -118,7 +118,8 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
                     .arg((*card.second > 0 ? QStringLiteral("+") : QString()) +
                          QString::number(*card.second));
     if (!isAir && card.hexes > 1)
-        more << tr("Hits %n hex(es)", nullptr, card.hexes);
+        more << (card.inLine ? tr("Hits %n hex(es) in a line", nullptr, card.hexes)
+                             : tr("Hits %n hex(es)", nullptr, card.hexes));
     if (!more.isEmpty()) {
         card_paper::write(painter, QRectF(kMargin, y, card_paper::kWidth - 2 * kMargin, 13),
                           Qt::AlignLeft | Qt::AlignVCenter, more.join(QStringLiteral(" \u00b7 ")),

@@ -145,6 +145,7 @@ static void fitToKind(AnyCard &any)
                        &card.secondary})
         *pool = {};
     card.hexes = S().hexes;
+    card.inLine = false;
 }
 
 static std::vector<CardProperty> fireOfSupport()
@@ -178,6 +179,10 @@ static std::vector<CardProperty> fireOfSupport()
                           QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Hexes hit"),
                           FieldKind::Number, &S::hexes),
                       1, 19)),
+        ofKind(Artillery, cardProperty("in_line",
+                                       QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                                         "Hexes in a line"),
+                                       FieldKind::Flag, &S::inLine)),
         ofKind(Artillery, pool("secondary",
                                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
                                                  "Against secondary hexes"),

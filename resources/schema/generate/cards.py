@@ -45,6 +45,7 @@ command = table({**played, "category": texts, "types": list_of(one_of(UNIT_TYPES
 support = table({
     **played, "kind": one_of(["air", "artillery"]), "attack": pool, "suppressive_fire": pool,
     "fire_for_effect": pool, "bombardment": pool, "smoke": pool, "hexes": whole(1, 19),
+    "in_line": flag,
     "secondary": pool, "defence": die, "blast": die, "second": whole(-6, 6),
 }, ["id", "name", "time", "kind"])
 

@@ -64,8 +64,8 @@ static const std::vector<CardColumn> kSupportColumns = {
     {"smoke", Dice},           {"secondary", Dice},
     {"defence", Text},         {"blast", Text},
     {"second", Number},        {"hexes", Number},
-    {"effects", Effects},      {"text", Texts},
-    {"picture", Text},
+    {"in_line", Flag},         {"effects", Effects},
+    {"text", Texts},           {"picture", Text},
 };
 
 const std::vector<CardColumn> &columnsOf(CardKind kind)

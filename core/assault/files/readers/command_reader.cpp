@@ -55,6 +55,7 @@ void readSupportCard(TableReader &table, SupportCard &card, SourceMarks &marks)
     table.read("blast", card.blast);
     table.read("second", card.second, kAccuracies);
     table.read("hexes", card.hexes, kHexes);
+    table.read("in_line", card.inLine);
     marks = readSourceMarks(table);
 }
 

@@ -68,6 +68,7 @@ TomlTable toTree(const SupportCard &card)
     setDie(table, "blast", card.blast);
     setIfThere(table, "second", card.second);
     setUnless(table, "hexes", card.hexes, SupportCard().hexes);
+    setIfTrue(table, "in_line", card.inLine);
     setRest(table, card);
     return table;
 }

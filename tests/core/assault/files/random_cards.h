@@ -195,6 +195,7 @@ private:
         if (chance())
             card.second = from(-6, 6);
         card.hexes = from(1, 19);
+        card.inLine = chance();
         return card;
     }
 

@@ -74,6 +74,7 @@ inline SupportCard support(const CardRef &ref, SupportKind kind)
         return card;
     }
     card.hexes = 2;
+    card.inLine = true;
     for (Pool *pool : {&card.suppressiveFire, &card.fireForEffect, &card.bombardment, &card.smoke,
                        &card.secondary})
         pool->add(Die::Green);

@@ -295,7 +295,7 @@ void tst_EveryCardField::whatTheOtherKindHasGoesWithTheKind()
     m_document->push(
         std::make_unique<ChangeCardCommand>(*m_document, kGuns, kind, std::string("air")));
     const auto &card = std::get<SupportCard>(m_document->find(kGuns)->card);
-    QVERIFY(card.smoke.isEmpty() && card.hexes == 1 && !card.attack.isEmpty());
+    QVERIFY(card.smoke.isEmpty() && card.hexes == 1 && !card.inLine && !card.attack.isEmpty());
     m_document->push(
         std::make_unique<ChangeCardCommand>(*m_document, kPlane, kind, std::string("artillery")));
     QVERIFY(!std::get<SupportCard>(m_document->find(kPlane)->card).defence);
