@@ -2513,7 +2513,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Secondary hexes</source>
-        <translation>Weitere Felder</translation>
+        <translation>Weitere Hexfelder</translation>
     </message>
     <message>
         <source>Blast</source>
@@ -2551,7 +2551,7 @@ Warum ist der Text trotzdem richtig?</translation>
     <name>hexwerk::assault::ui::CardText</name>
     <message>
         <source>Half strength cannot be more than full strength.</source>
-        <translation>Die halbe Stärke kann nicht größer sein als die volle.</translation>
+        <translation>Die halbe Stärke kann nicht größer als die volle Stärke sein.</translation>
     </message>
     <message>
         <source>A unit at half strength cannot be worth more points than one at full strength.</source>
@@ -3499,7 +3499,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Not moved since set-up</source>
-        <translation>Noch nicht bewegt</translation>
+        <translation>Seit der Aufstellung nicht bewegt</translation>
     </message>
     <message>
         <source>Smoke markers</source>
@@ -3673,7 +3673,7 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>after the turn %1 gets reinforcements: %2 x %3, in zone %4</source>
         <extracomment>%1 is &quot;the Axis side&quot;, %2 a number, %3 a unit card, %4 a zone</extracomment>
-        <translation>nach der Runde kommen für %1: %2 x %3, in Zone %4</translation>
+        <translation>nach der Runde kommen Verstärkungen für %1: %2 x %3, in Zone %4</translation>
     </message>
     <message>
         <source>terrain of %1: %2</source>
@@ -5256,7 +5256,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>hindered twice</source>
-        <translation>doppelt</translation>
+        <translation>doppelt eingeschränkt</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -5375,7 +5375,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Side hit</source>
-        <translation>Getroffen</translation>
+        <translation>Getroffene Seite</translation>
     </message>
     <message>
         <source>Target is</source>
@@ -5395,7 +5395,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Fortification side</source>
-        <translation>Getroffene Seite</translation>
+        <translation>Seite der Befestigung</translation>
     </message>
     <message>
         <source>Sight along the road</source>
@@ -7210,11 +7210,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The side with most objectives at the end</source>
-        <translation>Wer am Ende die meisten Zielfelder hält</translation>
+        <translation>Die Seite mit den meisten Zielfeldern am Ende</translation>
     </message>
     <message>
         <source>The side that eliminates half the enemy units</source>
-        <translation>Wer die Hälfte der gegnerischen Einheiten eliminiert</translation>
+        <translation>Die Seite, die die Hälfte der gegnerischen Einheiten eliminiert</translation>
     </message>
     <message>
         <source>Either of these</source>
@@ -7362,7 +7362,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Export log...</source>
-        <translation>Exportieren …</translation>
+        <translation>Verlauf exportieren …</translation>
     </message>
     <message>
         <source>Save the log as text or as a web page</source>
@@ -7476,7 +7476,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
+        <translation>Nahkampf verlassen</translation>
     </message>
     <message>
         <source>Fight on</source>
@@ -7966,7 +7966,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Hide counters</source>
-        <translation>&amp;Marker ausblenden</translation>
+        <translation>Einheiten&amp;marker ausblenden</translation>
     </message>
     <message>
         <source>Show the map without units, mines, smoke and objectives</source>
@@ -9703,7 +9703,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>falls back</source>
-        <translation>Rückzug</translation>
+        <translation>zieht sich zurück</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -10634,7 +10634,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Against secondary hexes</source>
-        <translation>Gegen sekundäre Zielfelder</translation>
+        <translation>Gegen weitere Hexfelder</translation>
     </message>
     <message>
         <source>Accuracy of a second attack</source>
@@ -12040,7 +12040,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Counters</source>
-        <translation>Marker</translation>
+        <translation>Einheitenmarker</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -12264,7 +12264,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Its file will be deleted; hexes already stamped stay.</source>
-        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt erhalten.</translation>
+        <translation>Seine Datei wird gelöscht; Hexfelder, auf denen er schon liegt, bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12874,7 +12874,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Up</source>
-        <translation>Hinauf</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move this condition up</source>
@@ -12882,7 +12882,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Down</source>
-        <translation>Hinunter</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Move this condition down</source>
@@ -14566,7 +14566,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Its hexes have a corner at the top, but a board needs a flat side there. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it again.</source>
-        <translation>Ihre Hexfelder haben oben eine Ecke, eine Karte braucht dort aber eine Kante. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X und speichern Sie sie noch einmal.</translation>
+        <translation>Ihre Hexfelder haben oben eine Ecke, eine Karte braucht dort aber eine flache Seite. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>It has %1 columns and %2 rows, but a board has at most %3 of each. Crop it in Tiled with Map &gt; Resize Map.</source>

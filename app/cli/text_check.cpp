@@ -1,15 +1,15 @@
 #include "app/cli/data.h"
+#include "app/cli/problem_text.h"
 #include "app/cli/text_words.h"
 #include "app/cli/text_work.h"
-#include "core/files/book_reader.h"
 #include "core/systems.h"
-#include "texts/translation/checks.h"
-#include "texts/translation/speller.h"
+#include "texts/translation/check_setup.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::cli {
 
@@ -19,23 +19,6 @@ std::vector<std::string> checkNames()
     for (int code = 0; code <= static_cast<int>(translation::kLastCheck); ++code)
         names.emplace_back(toString(static_cast<translation::CheckCode>(code)));
     return names;
-}
-
-static translation::CheckOptions checkOptions(const DataPaths &paths, const TextRequest &request,
-                                              const translation::TranslationNotes &notes)
-{
-    translation::CheckOptions options;
-    options.silenced = translation::silencedChecks(notes);
-    options.language = request.language;
-    for (const Rules *rules : systems()) {
-        options.grammars.push_back(&rules->grammar());
-        const LoadResult<Terms> terms = loadTerms(paths, rules->id(), rules->grammar());
-        options.terms.insert(options.terms.end(), terms.value->begin(), terms.value->end());
-    }
-    if (const auto dictionary =
-            translation::findDictionary(request.language, translation::dictionaryFolders()))
-        options.speller = std::make_shared<const translation::Speller>(*dictionary);
-    return options;
 }
 
 static nlohmann::ordered_json jsonOf(const translation::Alarm &alarm)
@@ -56,7 +39,9 @@ ExitCode checkTexts(const CLI::App &program, const TextRequest &request)
     const auto paths = findPaths(program);
     if (!texts || !paths)
         return ExitCode::Failed;
-    const translation::Checker checker(checkOptions(*paths, request, texts->notes));
+    translation::CheckSetup setup = translation::checkSetup(*paths, systems(), texts->catalogue);
+    print(setup.problems);
+    const translation::Checker checker(std::move(setup.options));
     auto list = nlohmann::ordered_json::array();
     bool isClean = true;
     for (const translation::Alarm &alarm : checker.checkAll(texts->catalogue.units)) {

@@ -106,7 +106,7 @@ std::string sentence(const Alarm &alarm)
     case CheckCode::Spelling:
         return fmt::format("not in the dictionary: {}", alarm.found);
     case CheckCode::TooLong:
-        return fmt::format("{} characters, and there is room for {}", alarm.found, alarm.expected);
+        return fmt::format("{} pixels, and there is room for {}", alarm.found, alarm.expected);
     case CheckCode::TranslatedDifferently:
         return fmt::format("\"{}\" is \"{}\" in {}", alarm.found, alarm.expected, alarm.other);
     case CheckCode::TranslatedAlike:

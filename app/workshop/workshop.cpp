@@ -3,9 +3,8 @@
 #include <QUndoCommand>
 
 #include "core/files/atomic_file.h"
-#include "core/files/book_reader.h"
 #include "editor/text/local_text.h"
-#include "texts/translation/speller.h"
+#include "texts/translation/check_setup.h"
 
 #include <algorithm>
 #include <map>
@@ -116,11 +115,6 @@ QString Workshop::open(const std::string &language)
     addProgramTexts(m_files, m_paths);
     m_catalogue = m_files;
     translation::applyOwnTexts(m_own, m_catalogue);
-    m_terms.clear();
-    for (const Rules *rules : m_systems) {
-        const Terms terms = *loadTerms(m_paths, rules->id(), rules->grammar()).value;
-        m_terms.insert(m_terms.end(), terms.begin(), terms.end());
-    }
     m_memory.reset();
     makeChecker();
     emit manyChanged();
@@ -129,14 +123,8 @@ QString Workshop::open(const std::string &language)
 
 void Workshop::makeChecker()
 {
-    translation::CheckOptions options;
-    options.language = language();
-    options.terms = m_terms;
-    for (const Rules *rules : m_systems)
-        options.grammars.push_back(&rules->grammar());
-    if (const auto dictionary =
-            translation::findDictionary(language(), translation::dictionaryFolders()))
-        options.speller = std::make_shared<translation::Speller>(*dictionary);
+    translation::CheckOptions options =
+        translation::checkSetup(m_paths, m_systems, m_catalogue).options;
     for (const auto &[key, text] : m_own.texts)
         for (const auto &[code, reason] : text.silenced)
             options.silenced.emplace(key, code);

@@ -5,7 +5,6 @@
 #include <QUndoStack>
 
 #include "core/files/data_paths.h"
-#include "core/rulebook/terms.h"
 #include "core/system/rules.h"
 #include "texts/translation/catalogue.h"
 #include "texts/translation/checks.h"
@@ -77,7 +76,6 @@ private:
     translation::Catalogue m_files; // as they are
     translation::Catalogue m_catalogue;
     translation::OwnTexts m_own;
-    Terms m_terms;
     std::unique_ptr<translation::Checker> m_checker;
     mutable std::unique_ptr<translation::Memory> m_memory; // made when it is first wanted
     QUndoStack m_undo;

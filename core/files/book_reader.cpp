@@ -20,16 +20,18 @@ static void readTerm(TableReader &table, const RuleGrammar &grammar, Term &term)
         const char *forms;
         const char *avoid;
         const char *said;
+        const char *other;
     };
     table.require({"id", "en", "de", "definition"});
     table.readId("id", term.id);
-    for (const Keys &keys : {Keys{"en", "forms_en", "avoid_en", "said_en"},
-                             Keys{"de", "forms_de", "avoid_de", "said_de"}}) {
+    for (const Keys &keys : {Keys{"en", "forms_en", "avoid_en", "said_en", "other_en"},
+                             Keys{"de", "forms_de", "avoid_de", "said_de", "other_de"}}) {
         TermWords &words = term.words[keys.word];
         table.read(keys.word, words.word);
         table.read(keys.forms, words.forms);
         table.read(keys.avoid, words.avoid);
         table.read(keys.said, words.said);
+        table.read(keys.other, words.other);
     }
     table.read("definition", term.definition);
     readRuleIds(table, "rules", grammar, term.rules);

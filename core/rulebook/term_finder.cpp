@@ -80,21 +80,26 @@ static std::string joined(const std::vector<Word> &words, std::size_t from, std:
 
 TermFinder::TermFinder(const Terms &terms, const std::string &language)
 {
+    const auto add = [this](const std::string &wording, const Wording &what) {
+        const std::vector<Word> words = wordsOf(wording);
+        m_wordings.try_emplace(joined(words, 0, words.size()), what);
+        m_mostWords = std::max(m_mostWords, words.size());
+    };
     for (const Term &term : terms) {
         const auto found = term.words.find(language);
         if (found == term.words.end())
             continue;
-        const auto add = [&](const std::string &wording, bool isAvoided) {
-            const std::vector<Word> words = wordsOf(wording);
-            m_wordings.try_emplace(joined(words, 0, words.size()), Wording{&term, isAvoided});
-            m_mostWords = std::max(m_mostWords, words.size());
-        };
-        add(found->second.word, false);
+        add(found->second.word, {&term, false});
         for (const std::string &form : found->second.forms)
-            add(form, false);
+            add(form, {&term, false});
         for (const std::string &avoided : found->second.avoid)
-            add(avoided, true);
+            add(avoided, {&term, true});
     }
+    // Last: what is something else for one term may be another one.
+    for (const Term &term : terms)
+        if (const auto found = term.words.find(language); found != term.words.end())
+            for (const std::string &other : found->second.other)
+                add(other, {nullptr, false});
 }
 
 std::vector<FoundTerm> TermFinder::find(std::string_view text) const
@@ -108,8 +113,10 @@ std::vector<FoundTerm> TermFinder::find(std::string_view text) const
             if (wording == m_wordings.end())
                 continue;
             const Word &last = words[from + count - 1];
-            found.push_back({wording->second.term, words[from].at,
-                             last.at + last.length - words[from].at, wording->second.isAvoided});
+            if (wording->second.term)
+                found.push_back({wording->second.term, words[from].at,
+                                 last.at + last.length - words[from].at,
+                                 wording->second.isAvoided});
             taken = count;
             break;
         }

@@ -25,13 +25,14 @@ public:
     // `terms` are kept by reference.
     TermFinder(const Terms &terms, const std::string &language);
 
-    // As whole words, from left to right; of two that overlap the longer one.
+    // As whole words, from left to right; of two that overlap the longer one. What the terms know
+    // as something else is passed over.
     std::vector<FoundTerm> find(std::string_view text) const;
 
 private:
     struct Wording
     {
-        const Term *term = nullptr;
+        const Term *term = nullptr; // null: something else
         bool isAvoided = false;
     };
 

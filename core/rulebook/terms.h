@@ -15,6 +15,9 @@ struct TermWords
     std::vector<std::string> forms; // inflected and short ones, which are right as well
     std::vector<std::string> avoid; // wordings that must not stand for it
     std::vector<std::string> said;  // what players say, known to the search alone
+    // Where its word means something else: in English the wordings around it ("in front of"), in a
+    // translation the words for it ("drehen" for "turn"). No term, and no wrong wording for it.
+    std::vector<std::string> other;
     bool operator==(const TermWords &) const = default;
 };
 

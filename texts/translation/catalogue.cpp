@@ -47,10 +47,8 @@ std::vector<NamedFile> filesOf(const fs::path &folder, const std::vector<std::st
     std::vector<NamedFile> files;
     for (const std::string &system : systems)
         addTomlFiles(folder / system, system, files);
-    for (const fs::path &around : {folder, folder.parent_path()}) {
+    for (const fs::path &around : foldersWithTexts(folder)) {
         std::error_code error;
-        if (around != folder && folder.filename() != "resources")
-            continue; // the tree of sources alone
         for (const fs::path &file : tomlFiles(around / kScenarios))
             files.push_back({std::string(kScenarios) + "/" + file.filename().string(), file});
         const fs::path ts = around / kProgram / ("hexwerk_" + language + ".ts");
@@ -72,6 +70,25 @@ bool isTs(const std::string &name)
 }
 
 } // namespace
+
+std::vector<fs::path> foldersWithTexts(const fs::path &folder)
+{
+    if (folder.filename() == "resources")
+        return {folder, folder.parent_path()};
+    return {folder};
+}
+
+std::vector<fs::path> filesWithTexts(const DataPaths &paths, const std::string &name)
+{
+    std::vector<fs::path> files;
+    for (const fs::path &folder : paths.folders)
+        for (const fs::path &around : foldersWithTexts(folder)) {
+            std::error_code error;
+            if (fs::exists(around / name, error))
+                files.push_back(around / name);
+        }
+    return files;
+}
 
 const TextUnit *Catalogue::find(std::string_view key) const
 {

@@ -34,6 +34,11 @@ private:
     std::unordered_map<std::string, std::size_t> m_places;
 };
 
+// The folder, and in the tree of sources the one around it, where scenarios and translations lie.
+std::vector<std::filesystem::path> foldersWithTexts(const std::filesystem::path &folder);
+// Where a file of that name lies below them, by folder.
+std::vector<std::filesystem::path> filesWithTexts(const DataPaths &paths, const std::string &name);
+
 // Where a folder of data has texts: its systems, its scenarios, the texts of the program. Scenarios
 // and program texts may lie beside the folder too, as in the tree of sources. The first folder that
 // has a key wins; its file is the one that is changed.

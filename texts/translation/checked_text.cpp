@@ -45,6 +45,18 @@ std::string plainText(std::string_view text)
         if (isEntity)
             blot(plain, at, end + 1 - at);
     }
+    for (std::size_t at = 0; (at = plain.find("*.", at)) != std::string::npos;) {
+        std::size_t end = at + 2;
+        while (end < plain.size() && isWordByte(plain[end]))
+            ++end;
+        blot(plain, at, end - at);
+    }
+    // Code, as in { en = "...", de = "..." }.
+    for (std::size_t at = 0; (at = plain.find('{', at)) != std::string::npos; ++at) {
+        const std::size_t end = plain.find('}', at);
+        if (end != std::string::npos && plain.find(" = ", at) < end)
+            blot(plain, at, end + 1 - at);
+    }
     for (const Placeholder &one : placeholdersOf(text))
         blot(plain, one.at, one.text.size());
     return plain;

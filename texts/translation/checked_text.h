@@ -14,8 +14,8 @@
 
 namespace hexwerk::translation {
 
-// The text with tags, entities and placeholders blotted out, each byte by a control character, so
-// that places stay the same.
+// The text with tags, entities, file patterns, code and placeholders blotted out, each byte by a
+// control character, so that places stay the same.
 std::string plainText(std::string_view text);
 inline constexpr char kBlot = '\x01';
 

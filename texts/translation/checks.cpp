@@ -1,5 +1,6 @@
 #include "texts/translation/checks.h"
 
+#include "texts/translation/check_setup.h"
 #include "texts/translation/checked_text.h"
 #include "texts/translation/compare_units.h"
 #include "texts/translation/plural_rules.h"
@@ -19,7 +20,7 @@ struct Checker::Words : WordChecks
 Checker::Checker(CheckOptions options)
     : m_options(std::move(options))
     , m_words(std::make_unique<Words>(m_options.terms, m_options.language, m_options.speller,
-                                      m_options.names))
+                                      m_options.known, m_options.names))
 {
 }
 
@@ -47,15 +48,15 @@ void Checker::checkForm(const TextUnit &unit, std::size_t form, std::vector<Alar
     if (!isWordOfTerm)
         m_words->checkTerms(text, alarms);
     m_words->checkSpelling(text, alarms);
-    const auto room = m_options.room.find(unit.key);
-    const std::size_t size = charactersOf(withoutAccelerators(target));
-    if (room != m_options.room.end() && size > room->second) {
-        Alarm alarm = text.missing(CheckCode::TooLong, std::to_string(size));
-        alarm.expected = std::to_string(room->second);
+    const auto drawn = m_options.drawn ? m_options.drawn(unit, target) : std::nullopt;
+    if (drawn && drawn->size > drawn->room) {
+        Alarm alarm = text.missing(CheckCode::TooLong, std::to_string(drawn->size));
+        alarm.expected = std::to_string(drawn->room);
         alarms.push_back(std::move(alarm));
     }
-    if (target == source && !isWordOfTerm && hasOrdinaryWord(text.plainTarget) &&
-        !m_words->isKnown(text.plainTarget))
+    if (target == source && !isWordOfTerm && !isWeaponName(unit) &&
+        hasOrdinaryWord(text.plainTarget) &&
+        !m_words->isKnown(withoutAccelerators(text.plainTarget)))
         alarms.push_back(text.alarm(CheckCode::Untouched, 0, target.size()));
 }
 
@@ -94,7 +95,7 @@ std::vector<Alarm> Checker::check(const TextUnit &unit) const
 std::vector<Alarm> Checker::checkAll(std::span<const TextUnit> units) const
 {
     std::map<std::string, std::vector<Alarm>> byKey;
-    std::vector<Alarm> between = compareUnits(units);
+    std::vector<Alarm> between = compareUnits(units, m_options.known);
     compareAccelerators(units, m_options.menus, between);
     drop(between);
     for (Alarm &alarm : between)

@@ -4,10 +4,13 @@
 #include "core/rulebook/rule_grammar.h"
 #include "core/rulebook/terms.h"
 #include "texts/translation/alarm.h"
+#include "texts/translation/known_words.h"
 #include "texts/translation/text_unit.h"
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -18,14 +21,26 @@ namespace hexwerk::translation {
 
 class Speller;
 
+// A text as it is drawn where it is shown, in pixels of that place: along its line, or, where it is
+// broken into lines, down.
+struct DrawnSize
+{
+    int size = 0;
+    int room = 0;
+};
+// Of a text of a unit; nothing where the place or its room is not known.
+using Drawing =
+    std::function<std::optional<DrawnSize>(const TextUnit &unit, const std::string &text)>;
+
 struct CheckOptions
 {
     std::string language;
     Terms terms = {};
-    std::vector<const RuleGrammar *> grammars = {};            // of the systems
-    std::shared_ptr<const Speller> speller = {};               // null: spelling is not checked
-    std::set<std::string> names = {};                          // words that need no dictionary
-    std::map<std::string, std::size_t> room = {};              // characters, by key
+    std::vector<const RuleGrammar *> grammars = {}; // of the systems
+    std::shared_ptr<const Speller> speller = {};    // null: spelling is not checked
+    KnownWords known = {};
+    std::set<std::string> names = {};                          // that are alike in both languages
+    Drawing drawn = {};                                        // null: length is not checked
     std::map<std::string, std::string> menus = {};             // by key, a menu with accelerators
     std::set<std::pair<std::string, CheckCode>> silenced = {}; // by key
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
@@ -42,7 +43,26 @@ std::string meaningOf(const TextUnit &unit)
     return std::string(toString(unit.kind)) + (isProgram ? unit.comment : std::string());
 }
 
-void compareTargets(const std::vector<Compared> &alike, std::vector<Alarm> &alarms)
+// As comparable texts, by one of them.
+using KnownPairs = std::map<std::string, std::set<std::string>>;
+
+KnownPairs comparablePairs(const std::map<std::string, std::vector<std::string>> &known)
+{
+    KnownPairs pairs;
+    for (const auto &[text, others] : known)
+        for (const std::string &other : others)
+            pairs[comparable(text)].insert(comparable(other));
+    return pairs;
+}
+
+bool isKnownPair(const KnownPairs &pairs, const std::string &text, const std::string &other)
+{
+    const auto found = pairs.find(text);
+    return found != pairs.end() && found->second.contains(other);
+}
+
+void compareTargets(const std::vector<Compared> &alike, const KnownPairs &homonyms,
+                    std::vector<Alarm> &alarms)
 {
     std::map<std::string, int> counts;
     for (const Compared &one : alike)
@@ -54,7 +74,7 @@ void compareTargets(const std::vector<Compared> &alike, std::vector<Alarm> &alar
         if (counts[one.target] > counts[best->target])
             best = &one;
     for (const Compared &one : alike) {
-        if (one.target == best->target)
+        if (one.target == best->target || isKnownPair(homonyms, one.source, one.target))
             continue;
         Alarm alarm{CheckCode::TranslatedDifferently, one.unit->key,   0, 0,
                     one.unit->target.size(),          one.unit->target};
@@ -65,10 +85,11 @@ void compareTargets(const std::vector<Compared> &alike, std::vector<Alarm> &alar
     }
 }
 
-void compareSources(const std::vector<Compared> &alike, std::vector<Alarm> &alarms)
+void compareSources(const std::vector<Compared> &alike, const KnownPairs &synonyms,
+                    std::vector<Alarm> &alarms)
 {
     for (const Compared &one : alike) {
-        if (one.source == alike.front().source)
+        if (one.source == alike.front().source || isKnownPair(synonyms, one.target, one.source))
             continue;
         Alarm alarm{CheckCode::TranslatedAlike, one.unit->key,   0, 0,
                     one.unit->target.size(),    one.unit->target};
@@ -90,7 +111,7 @@ bool hasOrdinaryWord(std::string_view plain)
     });
 }
 
-std::vector<Alarm> compareUnits(std::span<const TextUnit> units)
+std::vector<Alarm> compareUnits(std::span<const TextUnit> units, const KnownWords &known)
 {
     std::unordered_map<std::string, std::vector<Compared>> bySource;
     std::unordered_map<std::string, std::vector<Compared>> byTarget;
@@ -102,10 +123,12 @@ std::vector<Alarm> compareUnits(std::span<const TextUnit> units)
         byTarget[one.target + '\0' + meaningOf(unit)].push_back(one);
     }
     std::vector<Alarm> alarms;
+    const KnownPairs homonyms = comparablePairs(known.homonyms);
+    const KnownPairs synonyms = comparablePairs(known.synonyms);
     for (const auto &[source, alike] : bySource)
-        compareTargets(alike, alarms);
+        compareTargets(alike, homonyms, alarms);
     for (const auto &[target, alike] : byTarget)
-        compareSources(alike, alarms);
+        compareSources(alike, synonyms, alarms);
     std::sort(alarms.begin(), alarms.end(), [](const Alarm &one, const Alarm &other) {
         return std::tie(one.key, one.code) < std::tie(other.key, other.code);
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "texts/translation/alarm.h"
+#include "texts/translation/known_words.h"
 #include "texts/translation/text_unit.h"
 
 #include <map>
@@ -16,10 +17,11 @@ namespace hexwerk::translation {
 bool hasOrdinaryWord(std::string_view plain);
 
 // The same source translated differently: of the wordings the commonest is right, of equals the
-// first. Different sources with the same translation: all but the first. Within each kind alone.
-// Accelerators and what ends a text make no difference; texts of the program with different
-// comments for translators have different meanings.
-std::vector<Alarm> compareUnits(std::span<const TextUnit> units);
+// first, and each that is known for it. Different sources with the same translation: all but the
+// first and those that are known for it. Within each kind alone. Accelerators and what ends a text
+// make no difference; texts of the program with different comments for translators have different
+// meanings.
+std::vector<Alarm> compareUnits(std::span<const TextUnit> units, const KnownWords &known);
 
 // The same accelerator twice in a menu: all but the first. `menus` are by key.
 void compareAccelerators(std::span<const TextUnit> units,

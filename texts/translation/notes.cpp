@@ -178,11 +178,7 @@ LoadResult<TranslationNotes> loadNotes(const DataPaths &paths, const std::string
 {
     TranslationNotes notes{language, {}};
     std::vector<Problem> problems;
-    for (const std::filesystem::path &folder : paths.folders) {
-        const std::filesystem::path file = folder / notesFile(language);
-        std::error_code error;
-        if (!std::filesystem::exists(file, error))
-            continue;
+    for (const std::filesystem::path &file : filesWithTexts(paths, notesFile(language))) {
         const auto text = readTextFile(file);
         addProblems(problems, text.problems);
         if (!text)

@@ -7,29 +7,34 @@
 namespace hexwerk::translation {
 
 WordChecks::WordChecks(const Terms &terms, const std::string &language,
-                       std::shared_ptr<const Speller> speller, const std::set<std::string> &names)
+                       std::shared_ptr<const Speller> speller, const KnownWords &known,
+                       const std::set<std::string> &names)
     : m_language(language)
     , m_sourceTerms(terms, std::string(kSourceLanguage))
     , m_targetTerms(terms, language)
     , m_stems(language)
     , m_speller(std::move(speller))
+    , m_compounds(
+          known.prefixes, known.joints, [this](const std::string &word) { return isNoun(word); },
+          [this](const std::string &word) { return isInDictionary(word); })
 {
     const auto know = [this](const std::string &wording) {
         for (const Word &word : wordsOf(wording))
             m_known.insert(word.lower);
     };
-    for (const std::string &name : names)
-        know(name);
-    for (const Term &term : terms)
-        for (const auto &[tag, words] : term.words) {
-            std::vector<std::string> wordings = words.forms;
-            wordings.push_back(words.word);
-            for (const std::string &wording : wordings) {
-                know(wording);
-                if (tag == language && !wording.empty())
-                    m_wordings[&term].push_back(m_stems.of(wording));
-            }
-        }
+    std::for_each(known.words.begin(), known.words.end(), know);
+    std::for_each(names.begin(), names.end(), know);
+    for (const Term &term : terms) {
+        const auto words = term.words.find(language);
+        if (words == term.words.end() || words->second.word.empty())
+            continue;
+        std::vector<std::string> wordings = words->second.forms;
+        wordings.push_back(words->second.word);
+        std::for_each(wordings.begin(), wordings.end(), know);
+        wordings.insert(wordings.end(), words->second.other.begin(), words->second.other.end());
+        for (const std::string &wording : wordings)
+            m_wordings[&term].push_back(m_stems.of(wording));
+    }
 }
 
 bool WordChecks::isKnown(const std::string &text) const
@@ -80,6 +85,24 @@ void WordChecks::checkTerms(const CheckedText &text, std::vector<Alarm> &alarms)
     }
 }
 
+bool WordChecks::isInDictionary(const std::string &word) const
+{
+    const auto [known, isNew] = m_spelled.try_emplace(word, false);
+    if (isNew)
+        known->second = m_speller->isRight(word);
+    return known->second;
+}
+
+// Dictionaries take any word with a capital, as at the beginning of a sentence.
+bool WordChecks::isNoun(const std::string &word) const
+{
+    constexpr std::size_t kShortest = 4; // any letters are made of shorter ones
+    if (isKnown(word))
+        return true;
+    return charactersOf(word) >= kShortest && isInDictionary(word) &&
+           !isInDictionary(wordsOf(word).front().lower);
+}
+
 bool WordChecks::isRightWord(const std::string &word,
                              const std::set<std::string> &sourceWords) const
 {
@@ -89,10 +112,7 @@ bool WordChecks::isRightWord(const std::string &word,
     if (parts.size() != 1 || hasFigures || isCapitals || charactersOf(word) < 2 ||
         m_known.contains(parts[0].lower) || sourceWords.contains(parts[0].lower))
         return true;
-    const auto [known, isNew] = m_spelled.try_emplace(word, false);
-    if (isNew)
-        known->second = m_speller->isRight(word);
-    return known->second;
+    return isInDictionary(word) || m_compounds.isCompound(word);
 }
 
 void WordChecks::checkSpelling(const CheckedText &text, std::vector<Alarm> &alarms) const

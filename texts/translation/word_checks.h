@@ -3,6 +3,8 @@
 
 #include "core/rulebook/term_finder.h"
 #include "texts/translation/checked_text.h"
+#include "texts/translation/compound_words.h"
+#include "texts/translation/known_words.h"
 #include "texts/translation/speller.h"
 #include "texts/translation/stems.h"
 
@@ -18,17 +20,23 @@ namespace hexwerk::translation {
 class WordChecks
 {
 public:
-    // `terms` are kept by reference. Names and words of terms are right without a dictionary.
+    // `terms` are kept by reference. Known words, names and words of terms are right without a
+    // dictionary.
     WordChecks(const Terms &terms, const std::string &language,
-               std::shared_ptr<const Speller> speller, const std::set<std::string> &names);
+               std::shared_ptr<const Speller> speller, const KnownWords &known,
+               const std::set<std::string> &names);
 
     void checkTerms(const CheckedText &text, std::vector<Alarm> &alarms) const;
     void checkSpelling(const CheckedText &text, std::vector<Alarm> &alarms) const;
-    // Whether it is a term or a name as a whole, which may be the same in both languages.
+    // Whether all its words are known, so that it may be the same in both languages.
     bool isKnown(const std::string &text) const;
 
 private:
+    using Wordings = std::vector<std::vector<std::string>>; // stems
+
     bool hasTerm(const Term &term, const std::vector<std::string> &stems) const;
+    bool isInDictionary(const std::string &word) const;
+    bool isNoun(const std::string &word) const;
     bool isRightWord(const std::string &word, const std::set<std::string> &sourceWords) const;
 
     std::string m_language;
@@ -36,9 +44,10 @@ private:
     TermFinder m_targetTerms;
     Stems m_stems;
     std::shared_ptr<const Speller> m_speller;
+    CompoundWords m_compounds;
     std::set<std::string> m_known; // in lower case
-    // Of each term the stems of its wordings, by the term.
-    std::map<const Term *, std::vector<std::vector<std::string>>> m_wordings;
+    // Of each term, and of what is right in its place where the source means something else.
+    std::map<const Term *, Wordings> m_wordings;
     mutable std::unordered_map<std::string, bool> m_spelled;
 };
 

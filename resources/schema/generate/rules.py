@@ -49,7 +49,8 @@ terms = document("terms", "Terms of Hexwerk", {
     "system": own_system,
     "term": list_of(table({"id": name, "en": text, "de": text, "forms_en": words,
                            "forms_de": words, "avoid_en": words, "avoid_de": words,
-                           "said_en": words, "said_de": words,
+                           "said_en": words, "said_de": words, "other_en": words,
+                           "other_de": words,
                            "definition": texts, "rules": list_of(rule_id)},
                           ["id", "en", "de", "definition"])),
 }, ["system"])

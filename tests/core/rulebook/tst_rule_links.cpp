@@ -15,6 +15,7 @@ private slots:
     void aLinkIsSeenFromBothEnds();
     void linksComeByKindThenInTheOrderOfTheBook();
     void aTermIsFoundByItsFormsAndTheLongerOneWins();
+    void wordsThatMeanSomethingElseAreNoTerms();
     void wordsOfOtherAlphabetsAreWords();
 };
 
@@ -88,6 +89,17 @@ void tst_RuleLinks::aTermIsFoundByItsFormsAndTheLongerOneWins()
         found(finder, "Covering  fire: the unit fires, under no cover fire. Fireside."),
         QStringList({QStringLiteral("covering_fire=Covering  fire"), QStringLiteral("fire=fires"),
                      QStringLiteral("covering_fire!=cover fire")}));
+}
+
+void tst_RuleLinks::wordsThatMeanSomethingElseAreNoTerms()
+{
+    const TermWords turn{
+        "turn", {"turns"}, {"round"}, {}, {"in turn", "turn the gun", "round trip"}};
+    const Terms terms = {{"turn", {{"en", turn}}, {}, {}}};
+    const TermFinder finder(terms, "en");
+    QCOMPARE(found(finder, "In turn they turn the gun; a turn of a round trip turns into a round."),
+             QStringList({QStringLiteral("turn=turn"), QStringLiteral("turn=turns"),
+                          QStringLiteral("turn!=round")}));
 }
 
 void tst_RuleLinks::wordsOfOtherAlphabetsAreWords()
