@@ -2531,6 +2531,13 @@ Warum ist der Text trotzdem richtig?</translation>
             <numerusform>Trifft %n Hexfelder</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hits %n hex(es) in a line</source>
+        <translation>
+            <numerusform>Trifft %n Hexfeld in einer Reihe</numerusform>
+            <numerusform>Trifft %n Hexfelder in einer Reihe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CardPeek</name>
@@ -11096,6 +11103,242 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Those of the units that are listed here; formation cards bring their own.</source>
         <translation>Die der hier aufgeführten Einheiten; Formationskarten bringen ihre eigenen mit.</translation>
     </message>
+    <message>
+        <source>Hexes in a line</source>
+        <translation>Hexfelder in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Roll 1 or less</source>
+        <translation>Wurf 1 oder weniger</translation>
+    </message>
+    <message>
+        <source>Roll 2</source>
+        <translation>Wurf 2</translation>
+    </message>
+    <message>
+        <source>Roll 3</source>
+        <translation>Wurf 3</translation>
+    </message>
+    <message>
+        <source>Roll 4</source>
+        <translation>Wurf 4</translation>
+    </message>
+    <message>
+        <source>Roll 5</source>
+        <translation>Wurf 5</translation>
+    </message>
+    <message>
+        <source>Roll 6 or more</source>
+        <translation>Wurf 6 oder mehr</translation>
+    </message>
+    <message>
+        <source>Attack dice at range</source>
+        <translation>Angriffswürfel nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Anti-aircraft fire</source>
+        <translation>Flakfeuer</translation>
+    </message>
+    <message>
+        <source>Blast value red</source>
+        <translation>Explosionswert Rot</translation>
+    </message>
+    <message>
+        <source>Blast value yellow</source>
+        <translation>Explosionswert Gelb</translation>
+    </message>
+    <message>
+        <source>Blast value green</source>
+        <translation>Explosionswert Grün</translation>
+    </message>
+    <message>
+        <source>Blast value blue</source>
+        <translation>Explosionswert Blau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Nah</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Damage to aircraft</source>
+        <translation>Schaden an Flugzeugen</translation>
+    </message>
+    <message>
+        <source>Crash</source>
+        <translation>Absturz</translation>
+    </message>
+    <message>
+        <source>Aircraft damaged</source>
+        <translation>Flugzeug beschädigt</translation>
+    </message>
+    <message>
+        <source>Aircraft slightly damaged</source>
+        <translation>Flugzeug leicht beschädigt</translation>
+    </message>
+    <message>
+        <source>Aircraft turns away</source>
+        <translation>Flugzeug dreht ab</translation>
+    </message>
+    <message>
+        <source>Accuracy when slightly damaged</source>
+        <translation>Genauigkeit bei leichter Beschädigung</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>TAS spotting</source>
+        <translation>TAS-Zielerfassung</translation>
+    </message>
+    <message>
+        <source>No terrain bonus</source>
+        <translation>Kein Geländebonus</translation>
+    </message>
+    <message>
+        <source>Terrain bonus</source>
+        <translation>Geländebonus</translation>
+    </message>
+    <message>
+        <source>Defence die by status</source>
+        <translation>Verteidigungswürfel nach Status</translation>
+    </message>
+    <message>
+        <source>Fast action</source>
+        <translation>Schnelle Aktion</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Immobile</source>
+        <translation>Unbeweglich</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>Delayed action</source>
+        <translation>Verzögerte Aktion</translation>
+    </message>
+    <message>
+        <source>Other status</source>
+        <translation>Sonstiger Status</translation>
+    </message>
+    <message>
+        <source>TAS accuracy</source>
+        <translation>TAS-Genauigkeit</translation>
+    </message>
+    <message>
+        <source>OAS accuracy</source>
+        <translation>OAS-Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Fast action, Fallback</source>
+        <translation>Schnelle Aktion, Rückzug</translation>
+    </message>
+    <message>
+        <source>Immobile, Suppressed, Delayed action</source>
+        <translation>Unbeweglich, Niedergehalten, Verzögerte Aktion</translation>
+    </message>
+    <message>
+        <source>Blast roll</source>
+        <translation>Explosionswurf</translation>
+    </message>
+    <message>
+        <source>Units are eliminated</source>
+        <translation>Einheiten werden eliminiert</translation>
+    </message>
+    <message>
+        <source>Units flip to half strength</source>
+        <translation>Einheiten werden auf halbe Stärke umgedreht</translation>
+    </message>
+    <message>
+        <source>Units take one damage</source>
+        <translation>Einheiten erleiden einen Schaden</translation>
+    </message>
+    <message>
+        <source>Units fall back</source>
+        <translation>Einheiten ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>Units are suppressed</source>
+        <translation>Einheiten werden niedergehalten</translation>
+    </message>
+    <message>
+        <source>Uncancelled symbols</source>
+        <translation>Nicht aufgehobene Symbole</translation>
+    </message>
+    <message>
+        <source>Building collapses</source>
+        <translation>Gebäude stürzt ein</translation>
+    </message>
+    <message>
+        <source>Ranging rounds and drift</source>
+        <translation>Erkundungsgeschosse und Abdrift</translation>
+    </message>
+    <message>
+        <source>Die for ranging rounds</source>
+        <translation>Würfel für Erkundungsgeschosse</translation>
+    </message>
+    <message>
+        <source>Die for the impact</source>
+        <translation>Würfel für den Einschlag</translation>
+    </message>
+    <message>
+        <source>Extra die of a scout</source>
+        <translation>Zusatzwürfel eines Aufklärers</translation>
+    </message>
+    <message>
+        <source>Extra attack die after a critical hit</source>
+        <translation>Zusätzlicher Angriffswürfel nach kritischem Treffer</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Damage point</source>
+        <translation>Schadenspunkt</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>Blank face</source>
+        <translation>Leere Seite</translation>
+    </message>
+    <message>
+        <source>Free shift of the marker</source>
+        <translation>Freies Verschieben des Markers</translation>
+    </message>
+    <message>
+        <source>Longest shift of the marker</source>
+        <translation>Weitestes Verschieben des Markers</translation>
+    </message>
+    <message>
+        <source>Smoke with off-board artillery</source>
+        <translation>Rauch bei Artillerie von außerhalb</translation>
+    </message>
+    <message>
+        <source>TAS accuracy by edition</source>
+        <translation>TAS-Genauigkeit je Ausgabe</translation>
+    </message>
+    <message>
+        <source>Smoke by edition</source>
+        <translation>Rauch je Ausgabe</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -12712,7 +12955,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is an edition of the game, %2 a terrain or marker
+        <extracomment>%1 is an edition of the game, %2 a row of a table, such as a terrain or marker
 ----------
 %1 is a group of columns, such as Movement points, %2 one of them
 ----------

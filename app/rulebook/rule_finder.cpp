@@ -6,13 +6,12 @@
 #include <QVBoxLayout>
 
 #include "editor/text/local_text.h"
+#include "texts/dictionary_files.h"
 #include "texts/search/rule_search.h"
 
 namespace hexwerk {
 
 using editor::toQString;
-
-static const char kDictionaries[] = "/usr/share/hunspell";
 
 RuleFinder::RuleFinder(const Book &book, QWidget *parent)
     : QWidget(parent)
@@ -66,8 +65,8 @@ void RuleFinder::changeEvent(QEvent *event)
 void RuleFinder::begin()
 {
     if (!m_search)
-        m_search =
-            std::make_unique<search::RuleSearch>(*m_book.rulebook, m_book.terms, kDictionaries);
+        m_search = std::make_unique<search::RuleSearch>(*m_book.rulebook, m_book.terms,
+                                                        dictionaryFolders());
     m_line->setFocus();
     m_line->selectAll();
     fill();

@@ -1,6 +1,7 @@
 // Stems by hunspell, for inflected words that no rule of ours knows.
 #pragma once
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -16,8 +17,8 @@ namespace hexwerk::search {
 class Dictionaries
 {
 public:
-    // With files such as de_DE.aff and de_DE.dic; a folder without them is as good as none.
-    explicit Dictionaries(std::string folder);
+    // Folders of dictionaries, as findDictionary() takes them.
+    explicit Dictionaries(std::vector<std::filesystem::path> folders);
     ~Dictionaries();
 
     // Folded, without the word itself; none for a word that the dictionary does not know. English
@@ -27,7 +28,7 @@ public:
 private:
     Hunspell *dictionaryOf(const std::string &language) const;
 
-    std::string m_folder;
+    std::vector<std::filesystem::path> m_folders;
     mutable std::mutex m_mutex;
     mutable std::map<std::string, std::unique_ptr<Hunspell>> m_loaded; // null: there is none
 };

@@ -38,8 +38,9 @@ struct Query
 
 struct RuleSearch::Index
 {
-    Index(const Rulebook &rulebook, const Terms &terms, const std::string &folder)
-        : dictionaries(folder)
+    Index(const Rulebook &rulebook, const Terms &terms,
+          const std::vector<std::filesystem::path> &folders)
+        : dictionaries(folders)
         , numbers(rulebook)
     {
         std::set<std::string> tags;
@@ -75,7 +76,7 @@ struct RuleSearch::Index
 };
 
 RuleSearch::RuleSearch(const Rulebook &rulebook, const Terms &terms,
-                       const std::string &dictionaries)
+                       const std::vector<std::filesystem::path> &dictionaries)
     : m_index(std::make_unique<const Index>(rulebook, terms, dictionaries))
 {
 }

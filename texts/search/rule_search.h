@@ -5,6 +5,7 @@
 #include "core/rulebook/terms.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -34,9 +35,10 @@ class RuleSearch
 {
 public:
     // Languages are those of the entries; one that has no stemmer is searched by its words.
-    // `dictionaries`: a folder with those of hunspell, such as /usr/share/hunspell; may be empty.
+    // `dictionaries`: folders with those of hunspell (dictionaryFolders()); may be none.
     // The first word that is nowhere known loads one, which takes a tenth of a second.
-    RuleSearch(const Rulebook &rulebook, const Terms &terms, const std::string &dictionaries);
+    RuleSearch(const Rulebook &rulebook, const Terms &terms,
+               const std::vector<std::filesystem::path> &dictionaries);
     ~RuleSearch();
     RuleSearch(RuleSearch &&) noexcept;
     RuleSearch &operator=(RuleSearch &&) noexcept;

@@ -1,6 +1,7 @@
 #include "texts/translation/check_setup.h"
 
 #include "core/files/book_reader.h"
+#include "texts/dictionary_files.h"
 #include "texts/translation/notes.h"
 #include "texts/translation/speller.h"
 

@@ -2,42 +2,13 @@
 
 #include <iconv.h>
 
-#include <algorithm>
 #include <cstdint>
 #include <hunspell.hxx>
+#include <optional>
 
 namespace hexwerk::translation {
 
 namespace fs = std::filesystem;
-
-std::vector<fs::path> dictionaryFolders()
-{
-    return {"/usr/share/hunspell", "/usr/share/myspell/dicts"};
-}
-
-static bool isDictionary(const fs::path &stem)
-{
-    std::error_code error;
-    return fs::exists(fs::path(stem) += ".aff", error) &&
-           fs::exists(fs::path(stem) += ".dic", error);
-}
-
-std::optional<fs::path> findDictionary(const std::string &language,
-                                       const std::vector<fs::path> &folders)
-{
-    std::string name = language;
-    std::replace(name.begin(), name.end(), '-', '_');
-    const std::string main = name.substr(0, name.find('_'));
-    std::string capitals = main;
-    std::transform(main.begin(), main.end(), capitals.begin(),
-                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
-    for (const fs::path &folder : folders) {
-        for (const std::string &wanted : {name, main + "_" + capitals, main + "_GB", main})
-            if (isDictionary(folder / wanted))
-                return folder / wanted;
-    }
-    return std::nullopt;
-}
 
 namespace speller_detail {
 

@@ -3,20 +3,11 @@
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace hexwerk::translation {
-
-// Where Debian puts them.
-std::vector<std::filesystem::path> dictionaryFolders();
-
-// The dictionary for a BCP 47 tag, without its ending: "de" has ".../de_DE". Empty if none is
-// there.
-std::optional<std::filesystem::path>
-findDictionary(const std::string &language, const std::vector<std::filesystem::path> &folders);
 
 // One object is not to be called from two threads at once.
 class Speller

@@ -6,6 +6,7 @@
 #include "core/files/rulebook_reader.h"
 #include "tests/test_program.h"
 #include "tests/texts/search/player_queries.h"
+#include "texts/dictionary_files.h"
 #include "texts/search/folding.h"
 #include "texts/search/rule_search.h"
 
@@ -50,7 +51,7 @@ void tst_RuleSearch::initTestCase()
     m_rulebook = *loadRulebook(paths, assault::kSystemId, assault::kRuleGrammar).value;
     const auto terms = loadTerms(paths, assault::kSystemId, assault::kRuleGrammar);
     QVERIFY(terms.problems.empty());
-    m_search.emplace(m_rulebook, *terms.value, "/usr/share/hunspell");
+    m_search.emplace(m_rulebook, *terms.value, dictionaryFolders());
 }
 
 QStringList tst_RuleSearch::find(const QString &query, std::size_t most) const

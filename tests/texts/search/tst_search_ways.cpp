@@ -1,6 +1,9 @@
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/test_program.h"
+#include "texts/dictionary_files.h"
 #include "texts/search/rule_search.h"
 
 namespace hexwerk::search::tst_search_ways {
@@ -24,6 +27,7 @@ private slots:
     void typingErrorsAreForgivenByLength();
     void noErrorIsForgivenWhereAWordIsThere();
     void aDictionaryKnowsWhatStemsDoNot();
+    void aDictionaryIsFoundByTagCountryOrLanguage();
     void theLanguageIsTheOneThatMatches();
     void aLanguageWithoutStemmerIsSearchedByItsWords();
     void whatPlayersSayLeadsToTheTerm();
@@ -57,7 +61,7 @@ static QStringList found(const RuleSearch &search, const QString &query)
 static QStringList foundIn(const std::string &language, const std::vector<Rule> &rules,
                            const QString &query)
 {
-    return found(RuleSearch(bookIn(language, rules), {}, ""), query);
+    return found(RuleSearch(bookIn(language, rules), {}, {}), query);
 }
 
 void tst_SearchWays::aTitleComesBeforeAText()
@@ -213,10 +217,34 @@ void tst_SearchWays::aDictionaryKnowsWhatStemsDoNot()
 {
     const Rulebook book =
         bookIn("de", {{"R1a", "Regel", "Es ist hell."}, {"R1b", "Regel", "Es ist dunkel."}});
-    const RuleSearch with(book, {}, "/usr/share/hunspell");
-    const RuleSearch without(book, {}, "/no/such/folder");
+    const RuleSearch with(book, {}, dictionaryFolders());
+    const RuleSearch without(book, {}, {"/no/such/folder"});
     QCOMPARE(found(with, "dunklerem "), QStringList{"R1b"});
     QCOMPARE(found(without, "dunklerem "), QStringList());
+}
+
+void tst_SearchWays::aDictionaryIsFoundByTagCountryOrLanguage()
+{
+    QTemporaryDir folder;
+    for (const char *name : {"de_AT", "de_DE", "de_CH", "sv_FI", "sv_SE", "pt_BR", "la"})
+        for (const char *ending : {".aff", ".dic"}) {
+            QFile file(folder.filePath(QString::fromLatin1(name) + QString::fromLatin1(ending)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+    QFile half(folder.filePath(QStringLiteral("it_IT.aff"))); // its words are missing
+    QVERIFY(half.open(QIODevice::WriteOnly));
+    const auto file = [&folder](const char *tag) {
+        const auto found = findDictionary(tag, {"/no/such/folder", folder.path().toStdString()});
+        return found ? QString::fromStdString(found->filename().string()) : QString();
+    };
+    QCOMPARE(file("de"), QString("de_DE"));
+    QCOMPARE(file("de-AT"), QString("de_AT"));
+    QCOMPARE(file("de-LI"), QString("de_DE"));
+    QCOMPARE(file("sv"), QString("sv_FI"));
+    QCOMPARE(file("pt"), QString("pt_BR"));
+    QCOMPARE(file("la"), QString("la"));
+    QCOMPARE(file("it"), QString());
+    QCOMPARE(file("d"), QString());
 }
 
 void tst_SearchWays::theLanguageIsTheOneThatMatches()
@@ -226,7 +254,7 @@ void tst_SearchWays::theLanguageIsTheOneThatMatches()
               {},
               {{"en", {"Bunker", "A thick wall.", TextState::Final, ""}},
                {"de", {"Bunker", "Eine dicke Mauer.", TextState::Final, ""}}}});
-    const RuleSearch search(book, {}, "");
+    const RuleSearch search(book, {}, {});
     const auto language = [&](const char *query, const char *preferred) {
         const auto hits = search.find(query, preferred, 5);
         return hits.size() == 1 ? QString::fromStdString(hits[0].language) : QString();
@@ -265,7 +293,7 @@ static Rulebook bookOfCover()
 
 void tst_SearchWays::whatPlayersSayLeadsToTheTerm()
 {
-    const RuleSearch search(bookOfCover(), termOfCover(), "");
+    const RuleSearch search(bookOfCover(), termOfCover(), {});
     for (const char *const said : {"cover", "hiding places"}) {
         QStringList rules = found(search, said);
         rules.sort();
@@ -281,7 +309,7 @@ void tst_SearchWays::whatPlayersSayLeadsToTheTerm()
 
 void tst_SearchWays::aDefinitionLeadsToTheRule()
 {
-    QCOMPARE(found(RuleSearch(bookOfCover(), termOfCover(), ""), "protect"), QStringList{"R1c"});
+    QCOMPARE(found(RuleSearch(bookOfCover(), termOfCover(), {}), "protect"), QStringList{"R1c"});
 }
 
 void tst_SearchWays::marksAreTheBytesOfTheWords()
@@ -289,7 +317,7 @@ void tst_SearchWays::marksAreTheBytesOfTheWords()
     const std::string title = "Über den Hügel";
     const std::string text = "Hügel, Hügelfelder und Straßen.";
     const RuleSearch search(bookIn("de", {{"R1a", title, text}, {"R1b", "Feld", "Felder."}}), {},
-                            "");
+                            {});
 
     const auto hits = search.find("huegel über strasse", "de", 5);
 

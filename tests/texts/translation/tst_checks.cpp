@@ -2,6 +2,7 @@
 
 #include "core/assault/rule_grammar.h"
 #include "tests/test_program.h"
+#include "texts/dictionary_files.h"
 #include "texts/translation/checked_text.h"
 #include "texts/translation/checks.h"
 #include "texts/translation/speller.h"
@@ -62,7 +63,7 @@ static CheckOptions options()
 static CheckOptions withSpelling()
 {
     CheckOptions all = options();
-    if (const auto dictionary = translation::findDictionary("de", translation::dictionaryFolders()))
+    if (const auto dictionary = findDictionary("de", dictionaryFolders()))
         all.speller = std::make_shared<const Speller>(*dictionary);
     all.names = {"Kasserine"};
     return all;
