@@ -3,6 +3,7 @@
 #include "app/assault/assistant/table_assistant.h"
 #include "app/assault/book_tables.h"
 #include "app/assault/editing/editor.h"
+#include "app/assault/files/board_picture.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/file_preview.h"
 #include "app/assault/files/scenario_files.h"
@@ -80,6 +81,15 @@ std::function<MapPreview()> Kit::previewLater(const QString &file, QSize size) c
 {
     return [library = m_data.now(), file, size] {
         return library ? previewOf(file, library, size) : MapPreview();
+    };
+}
+
+std::function<QImage()> Kit::boardPictureLater(const QString &file,
+                                               const std::vector<std::string> &orders,
+                                               QSize size) const
+{
+    return [library = m_data.now(), file, orders, size] {
+        return library ? boardPicture(file, orders, library, size) : QImage();
     };
 }
 

@@ -29,6 +29,9 @@ public:
                                           QWidget *parent) override;
     PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) override;
     AssistantView *makeAssistant(const RulesText &rules, QWidget *parent) override;
+    std::function<QImage()> boardPictureLater(const QString &file,
+                                              const std::vector<std::string> &orders,
+                                              QSize size) const override;
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;

@@ -1,6 +1,7 @@
 #include "app/rulebook/book.h"
 
 #include "core/files/rules_index_reader.h"
+#include "core/files/text_file.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -52,6 +53,31 @@ QString Book::boardCalled(const QString &name) const
     return shown && number >= 1 && number <= shown->boards.size()
                ? editor::toQString(shown->boards[number - 1])
                : QString();
+}
+
+std::optional<BoardExample> Book::onBoard(const QString &name) const
+{
+    const QString file = boardCalled(name);
+    const auto scenario = readTextFile(file.toStdString());
+    if (file.isEmpty() || !scenario)
+        return std::nullopt;
+    const WorkedExample &shown = *example(name.section(QLatin1Char('.'), 0, 0).toStdString());
+    BoardExample found{.id = editor::toQString(shown.id),
+                       .title = shown.title,
+                       .text = shown.text,
+                       .board = name.section(QLatin1Char('.'), 1).toInt(),
+                       .boards = static_cast<int>(shown.boards.size()),
+                       .scenario = *scenario.value,
+                       .file = file};
+    for (const std::string &rule : shown.rules)
+        found.rules << editor::toQString(rule);
+    if (found.board != 1 || shown.orders.empty())
+        return found;
+    if (const auto text = readTextFile(shown.orders))
+        for (const QString &line :
+             editor::toQString(*text.value).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            found.orders.push_back(line.toStdString());
+    return found;
 }
 
 QString Book::editionName(const std::string &profile) const

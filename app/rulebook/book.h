@@ -4,11 +4,13 @@
 #include <QString>
 
 #include "app/basis/rules_text.h"
+#include "app/table/play_view.h"
 #include "core/files/book_reader.h"
 #include "core/rulebook/rule_links.h"
 #include "core/system/rules.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +35,8 @@ struct Book
     const Term *term(std::string_view id) const;
     // The file of a board by its number: "W-28.1" is the first one of W-28. Empty: there is none.
     QString boardCalled(const QString &name) const;
+    // The example on that board, with its orders if they are played there.
+    std::optional<BoardExample> onBoard(const QString &name) const;
     // The name of an edition in the language of the window.
     QString editionName(const std::string &profile) const;
 };

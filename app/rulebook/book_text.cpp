@@ -98,17 +98,17 @@ QVariant BookText::loadResource(int type, const QUrl &name)
 // In the background; the page is laid out again when it is there.
 void BookText::draw(const QString &example)
 {
-    const QString file = m_book.boardCalled(example);
-    if (file.isEmpty() || m_drawn.contains(example))
+    const auto board = m_drawn.contains(example) ? std::nullopt : m_book.onBoard(example);
+    if (!board)
         return;
     m_drawn.insert(example);
-    QtConcurrent::run(m_kit.previewLater(file, kPicture))
-        .then(this, [this, example](const MapPreview &preview) {
-            if (preview.picture.isNull())
+    QtConcurrent::run(m_kit.boardPictureLater(board->file, board->orders, kPicture))
+        .then(this, [this, example](const QImage &picture) {
+            if (picture.isNull())
                 return;
-            m_pictures.insert(example, preview.picture);
+            m_pictures.insert(example, picture);
             document()->addResource(QTextDocument::ImageResource,
-                                    QUrl(QStringLiteral("example:") + example), preview.picture);
+                                    QUrl(QStringLiteral("example:") + example), picture);
             const int at = verticalScrollBar()->value();
             document()->markContentsDirty(0, document()->characterCount());
             if (!m_rule.empty() && at == m_scrolledTo)

@@ -18,7 +18,7 @@ class BookText final : public editor::TextBrowser
     Q_OBJECT
 
 public:
-    static constexpr QSize kPicture = {260, 170}; // pixels at most
+    static constexpr QSize kPicture = {300, 220}; // pixels at most
 
     // Both must outlive it.
     BookText(const Book &book, const SystemKit &kit, QWidget *parent);

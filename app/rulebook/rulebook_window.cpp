@@ -317,8 +317,8 @@ void RulebookWindow::follow(const QUrl &link)
     if (link.scheme() == QLatin1String("rule")) {
         showRule(what);
     } else if (link.scheme() == QLatin1String("show")) {
-        if (const QString file = m_book.boardCalled(what); !file.isEmpty())
-            emit boardWanted(file);
+        if (const auto example = m_book.onBoard(what))
+            emit exampleWanted(*example);
     } else if (link.scheme() == QLatin1String("term")) {
         const Term *const term = m_book.term(what.toStdString());
         if (!term)

@@ -6,6 +6,7 @@
 #include <QMainWindow>
 #include <QPlainTextEdit>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QTimer>
 #include <QTreeWidget>
@@ -44,8 +45,8 @@ public:
     const BookText &text() const { return *m_text; }
 
 signals:
-    // A board to try an example on.
-    void boardWanted(const QString &file);
+    // An example to be shown on one of its boards.
+    void exampleWanted(const hexwerk::BoardExample &example);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -97,6 +97,13 @@ public:
 
     // For any thread; by the data that are at hand now. `size` in pixels: at most.
     virtual std::function<MapPreview()> previewLater(const QString &file, QSize size) const = 0;
+    // The same for the board of a worked example: what its orders, one JSON each, are about. Null:
+    // there is nothing to see.
+    virtual std::function<QImage()>
+    boardPictureLater(const QString &file, const std::vector<std::string> &, QSize size) const
+    {
+        return [preview = previewLater(file, size)] { return preview().picture; };
+    }
     // What to call a scenario or the like that has no file, by its text.
     virtual QString nameOf(const std::string &text) const = 0;
     struct GameHead

@@ -1,8 +1,11 @@
 // A game on the screen, whatever its rules: what the window asks of it.
 #pragma once
 
+#include <QString>
+#include <QStringList>
 #include <QWidget>
 
+#include "core/base/local_text.h"
 #include "core/files/problem.h"
 #include "core/files/value_path.h"
 #include "core/rulebook/guide.h"
@@ -15,6 +18,20 @@
 
 namespace hexwerk {
 
+// A worked example of the rulebook to be shown on a board.
+struct BoardExample
+{
+    QString id; // "W-37"
+    LocalText title;
+    LocalText text;
+    QStringList rules; // that it explains
+    int board = 1;     // the number of this one of so many
+    int boards = 1;
+    std::string scenario;
+    QString file;                    // of the scenario
+    std::vector<std::string> orders; // played on it, one JSON each; empty: none
+};
+
 class PlayView : public QWidget
 {
     Q_OBJECT
@@ -25,6 +42,12 @@ public:
     // Begins a game. Problems, without a game if one is an error. `file` is that of the scenario,
     // empty if it has none; its pictures lie beside it.
     virtual std::vector<Problem> start(const std::string &scenario, const QString &file) = 0;
+    // Shows an example from its first position; its orders can be stepped through, and play goes on
+    // freely from any of them. A view that plays no orders again shows the board.
+    virtual std::vector<Problem> showExample(const BoardExample &example)
+    {
+        return start(example.scenario, example.file);
+    }
     // Beside a real table the players decide, not the rules: until it is set otherwise.
     virtual void setAtTable(bool isAtTable) = 0;
 

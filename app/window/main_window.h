@@ -150,6 +150,7 @@ private:
     void about();
     void find();
     RulebookWindow &rulebook();
+    void showExample(const BoardExample &example);
     void translate();
     void putInOwnTexts(const QString &language);
     std::vector<editor::SearchEntry> searchEntries();

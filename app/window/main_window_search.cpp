@@ -104,14 +104,24 @@ RulebookWindow &MainWindow::rulebook()
         m_rulebook = new RulebookWindow(
             kit, m_paths, m_rules,
             editor::ownFolder(kit.rules().id(), "reader") + QStringLiteral("/notes.toml"), this);
-        connect(m_rulebook, &RulebookWindow::boardWanted, this, [this](const QString &file) {
-            activateWindow();
-            open(file);
-            if (m_mode == Mode::Edit)
-                play();
-        });
+        connect(m_rulebook, &RulebookWindow::exampleWanted, this, &MainWindow::showExample);
     }
     return *m_rulebook;
+}
+
+void MainWindow::showExample(const BoardExample &example)
+{
+    SystemRoom &room = *m_rooms.front();
+    if (!hasData(room))
+        return;
+    activateWindow();
+    PlayView &play = playOf(room);
+    if (!play.mayLeave())
+        return;
+    if (const auto problems = play.showExample(example); hasErrors(problems))
+        return tellNotOpened(example.file, room.kit.textsOf(problems));
+    setFront(room);
+    showMode(Mode::Play);
 }
 
 void MainWindow::translate()

@@ -70,6 +70,7 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario, const Secrets &se
     m_data = pinData(scenario, library);
     m_playedWith = playedWith(scenario, library);
     m_hasCourse = false;
+    m_exampleSteps.clear();
     m_saved.reset();
     m_lookedAt.clear();
     m_looks.stop();
@@ -297,6 +298,7 @@ void PlayGame::cutTo(std::size_t orders, const std::string &note)
                          [](const play::Record &order) { return order.dice == "program"; }))
         m_dice = nextDice(m_dice);
     m_match->takeBackTo(orders);
+    std::erase_if(m_exampleSteps, [orders](std::size_t step) { return step > orders; });
     m_policies.clear();
     m_match->answerFormally();
     rewrite();

@@ -62,6 +62,13 @@ public:
 
     // Problems, without a game if one is an error.
     std::vector<Problem> begin(const Scenario &scenario);
+    // Begins a worked example with its orders, one JSON each, all given already; `refused`: why one
+    // could not be, with which it ends. Until somebody orders more it is no game to be kept.
+    std::vector<Problem> beginExample(const Scenario &scenario,
+                                      const std::vector<std::string> &orders,
+                                      std::optional<Refusal> &refused);
+    // After how many orders each of its steps is done, in order; none in any other game.
+    const std::vector<std::size_t> &exampleSteps() const { return m_exampleSteps; }
     // Goes on with a saved game. The file stays as it is until the next order.
     struct Resumed
     {
@@ -248,6 +255,7 @@ private:
     std::optional<KeptGame> m_kept;
     bool m_toldKeeping = false;
     bool m_hasCourse = false;
+    std::vector<std::size_t> m_exampleSteps;
     std::string m_note; // of the next order
     std::vector<ReactionPolicy> m_policies;
     std::function<UnitId()> m_forcedOn = [] { return UnitId{}; };

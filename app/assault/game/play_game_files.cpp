@@ -74,6 +74,28 @@ void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
     }
 }
 
+std::vector<Problem> PlayGame::beginExample(const Scenario &scenario,
+                                            const std::vector<std::string> &orders,
+                                            std::optional<Refusal> &refused)
+{
+    auto problems = begin(scenario);
+    if (hasErrors(problems))
+        return problems;
+    for (const std::string &order : orders) {
+        const auto said = m_match->say(order, {.json = {}, .origin = "example"});
+        if (!said) {
+            refused = said.error();
+            break;
+        }
+        m_exampleSteps.push_back(said->to);
+    }
+    m_match->answerFormally();
+    if (!m_exampleSteps.empty())
+        m_exampleSteps.back() = records().size();
+    emit changed();
+    return problems;
+}
+
 PlayGame::Resumed PlayGame::resume(const QString &path, Values values)
 {
     Resumed resumed = load(path, values);
@@ -167,8 +189,9 @@ bool PlayGame::maySave()
 
 bool PlayGame::isUnsaved() const
 {
-    const auto isLost = [](const Match &match, const std::unique_ptr<SavedGame> &saved) {
-        return !saved && !match.records().empty() && !match.isOver();
+    const std::size_t shown = m_exampleSteps.empty() ? 0 : m_exampleSteps.back();
+    const auto isLost = [shown](const Match &match, const std::unique_ptr<SavedGame> &saved) {
+        return !saved && match.records().size() > shown && !match.isOver();
     };
     if (isLookingOn())
         return false;

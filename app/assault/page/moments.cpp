@@ -8,6 +8,9 @@
 #include "core/files/atomic_file.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace hexwerk::assault::ui {
 
 static constexpr int kRunPause = 700; // milliseconds from order to order
@@ -91,8 +94,17 @@ void Moments::replay()
 void Moments::step(int by)
 {
     const std::size_t seen = m_look.orders();
-    if (by > 0 || seen > 0)
-        show(by > 0 ? seen + 1 : seen - 1);
+    if (by < 0 && seen == 0)
+        return;
+    // Between two steps of an example lies what the program answers by itself.
+    const auto &steps = m_game.exampleSteps();
+    if (m_game.isBranch() || steps.empty() || seen > steps.back() ||
+        (by > 0 && seen == steps.back()))
+        return show(by > 0 ? seen + 1 : seen - 1);
+    if (by > 0)
+        return show(*std::upper_bound(steps.begin(), steps.end(), seen));
+    const auto here = std::lower_bound(steps.begin(), steps.end(), seen);
+    show(here == steps.begin() ? 0 : *std::prev(here));
 }
 
 void Moments::run(bool isOn)

@@ -22,6 +22,8 @@ public:
     // From the beginning, order by order.
     void replay();
     void stop() { run(false); }
+    // To the next or the last order; in an example, to its next or last step.
+    void step(int by);
     void refresh();
     // Another game: nothing of the log stands.
     void forget();
@@ -41,7 +43,6 @@ signals:
 
 private:
     void connectActions();
-    void step(int by);
     void run(bool isOn);
     void nameMoment();
     void noteMoment();

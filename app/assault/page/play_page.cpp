@@ -10,6 +10,7 @@
 #include "app/assault/beside/scenario_view.h"
 #include "app/assault/page/asking.h"
 #include "app/assault/page/course.h"
+#include "app/assault/page/example_show.h"
 #include "app/assault/page/game_saving.h"
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
@@ -46,6 +47,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_board(new BoardShow(m_look, this))
     , m_log(new PlayLog(actions, this))
     , m_guide(new GuidePanel(m_rules, this))
+    , m_examplePanel(new ExamplePanel(m_rules, this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
     , m_policies(new PolicyPanel(this))
@@ -58,15 +60,15 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_list(new UnitList(this))
     , m_offProfile(new OffProfileNote(this))
     , m_buttons(new GameButtons(actions, this))
-    , m_panels(new PlayPanels(
-          {.map = {m_canvas, m_sightPanel},
-           .board = m_board,
-           .log = m_log,
-           .side = {m_guide, m_question, m_refusal, m_answer, m_cover, m_policies, m_offProfile},
-           .tabs = m_tabs,
-           .pages = {m_scenarioView, m_preview, m_rule, m_list},
-           .buttons = m_buttons},
-          actions, this))
+    , m_panels(new PlayPanels({.map = {m_canvas, m_sightPanel},
+                               .board = m_board,
+                               .log = m_log,
+                               .side = {m_guide, m_examplePanel, m_question, m_refusal, m_answer,
+                                        m_cover, m_policies, m_offProfile},
+                               .tabs = m_tabs,
+                               .pages = {m_scenarioView, m_preview, m_rule, m_list},
+                               .buttons = m_buttons},
+                              actions, this))
     , m_input(new PlayInput(*m_canvas, {m_answer, m_policies, m_cover, m_refusal}, this))
     , m_way(new WayOrders(m_game, m_look, this))
     , m_chances(new Chances(*m_preview, m_look, m_plan, this))
@@ -83,6 +85,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_hand(new MapHand(*m_canvas, {*m_map, *m_sight, *m_units, *m_chances}, *m_input, m_look,
                          m_plan, *m_answering, *m_overruling, this))
     , m_moments(new Moments(m_game, m_look, *m_log, actions, this))
+    , m_example(new ExampleShow(*m_examplePanel, m_game, m_look, *m_moments, actions, this))
     , m_takingBack(new TakingBack(m_game, m_look, *m_moments, *m_way, actions, this))
     , m_saving(new GameSaving(m_game, m_look, this))
     , m_referee(new RefereeDesk(m_game, m_look, *m_canvas, *m_input, actions, this))
@@ -197,6 +200,7 @@ void PlayPage::connectSentences()
     connect(m_saving, &GameSaving::told, this, &PlayPage::told);
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
     connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
+    connect(m_examplePanel, &ExamplePanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_board, &BoardShow::ruleWanted, this, &PlayPage::showRule);
     connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
     connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
@@ -236,15 +240,21 @@ void PlayPage::setAtTable(bool isAtTable)
         emit told(tr("You can play what the rules do not allow: click it, then press Y."));
 }
 
-std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)
+// For a game that begins.
+void PlayPage::prepare(const QString &folder)
 {
     m_map->setFolder(folder);
     forgetShown();
-    m_notices->expectBriefing();
     m_course->end();
     m_rule->showRule({});
     m_tabs->setCurrentWidget(m_scenarioView);
     m_map->fitNextTime();
+}
+
+std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)
+{
+    prepare(folder);
+    m_notices->expectBriefing();
     return m_game.begin(scenario);
 }
 
@@ -263,6 +273,7 @@ void PlayPage::forgetShown()
     m_look.handOver().forget();
     m_plan.forgetPoints();
     m_units->closeStack();
+    m_example->end();
     if (m_game.isRunning())
         refresh();
     m_map->forgetOrders();
@@ -300,6 +311,7 @@ void PlayPage::refresh()
     m_map->refresh();
     m_units->refresh();
     m_moments->refresh();
+    m_example->refresh();
     if (m_look.position().pending.isOver())
         m_tabs->setCurrentWidget(m_scenarioView);
     if (answered)

@@ -26,6 +26,8 @@ class BoardShow;
 class CardPeek;
 class Chances;
 class Course;
+class ExamplePanel;
+class ExampleShow;
 class GameButtons;
 class GameSaving;
 class GuidePanel;
@@ -61,6 +63,7 @@ public:
     PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWidget *parent = nullptr);
 
     std::vector<Problem> start(const std::string &scenario, const QString &file) override;
+    std::vector<Problem> showExample(const BoardExample &example) override;
     void setAtTable(bool isAtTable) override;
     // Its picture is looked for in `folder`.
     std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
@@ -135,6 +138,7 @@ private:
     void refresh();
     void refreshTexts(); // what takes long to lay out
     void forgetShown();
+    void prepare(const QString &folder);
     Resumed showResumed(const PlayGame::Resumed &resumed, const QString &folder);
     void playAgain();
     void retranslate();
@@ -155,6 +159,7 @@ private:
     BoardShow *m_board;
     PlayLog *m_log;
     GuidePanel *m_guide;
+    ExamplePanel *m_examplePanel;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
     PolicyPanel *m_policies;
@@ -183,6 +188,7 @@ private:
     Overruling *m_overruling;
     MapHand *m_hand;
     Moments *m_moments;
+    ExampleShow *m_example;
     TakingBack *m_takingBack;
     GameSaving *m_saving;
     RefereeDesk *m_referee;

@@ -3,6 +3,7 @@
 
 #include "app/assault/beside/resumed_text.h"
 #include "app/assault/map/map_seen.h"
+#include "app/assault/page/example_show.h"
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
 #include "app/assault/page/play_page.h"
@@ -34,6 +35,22 @@ std::vector<Problem> PlayPage::start(const std::string &scenario, const QString 
     if (!read)
         return std::move(read.problems);
     return start(read.value->scenario, file.isEmpty() ? QString() : QFileInfo(file).absolutePath());
+}
+
+std::vector<Problem> PlayPage::showExample(const BoardExample &example)
+{
+    auto read = readScenario(example.scenario, example.file.toStdString());
+    if (!read)
+        return std::move(read.problems);
+    prepare(QFileInfo(example.file).absolutePath());
+    std::optional<Refusal> refused;
+    auto problems = m_game.beginExample(read.value->scenario, example.orders, refused);
+    if (hasErrors(problems))
+        return problems;
+    m_notices->forget();
+    m_example->begin(example, refused);
+    refresh();
+    return problems;
 }
 
 PlayView::Resumed PlayPage::resume(const QString &path)
