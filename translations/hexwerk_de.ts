@@ -4873,6 +4873,77 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ExamplePanel</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>of a worked example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your own play. The example waits where you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example goes no further: %1</source>
+        <extracomment>%1 is why the rules refuse an order</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is played on this board yet. Try it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example ends here. Play on as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <extracomment>%1 is the id of an example, such as W-28</extracomment>
+        <translation type="unfinished">Beispiel %1: {1?}</translation>
+    </message>
+    <message>
+        <source>%1, board %2 of %3</source>
+        <extracomment>%1 is &quot;Example W-17&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::Export</name>
     <message>
         <source>%1 could not be written.</source>

@@ -81,10 +81,10 @@ struct SideSpec
     std::string colour; // a name or "#rrggbb"
     LocalText name;
     int players = 1;
-    int commandPoints = 0; // of the units that are listed; formations bring their own [R4.9.2a]
     std::vector<std::string> nations; // whose cards it may choose from; empty: of all [R5.2a]
     std::vector<FormationChoice> formations;
     std::vector<AdditionalForce> additional;
+    int commandPoints = 0; // of the units that are listed; formations bring their own [R4.9.2a]
     bool operator==(const SideSpec &) const = default;
 };
 
