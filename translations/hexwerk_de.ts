@@ -11203,10 +11203,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wurf 6 oder mehr</translation>
     </message>
     <message>
-        <source>Attack dice at range</source>
-        <translation>Angriffswürfel nach Entfernung</translation>
-    </message>
-    <message>
         <source>Anti-aircraft fire</source>
         <translation>Flakfeuer</translation>
     </message>
@@ -11227,18 +11223,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Explosionswert Blau</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Nah</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Long</source>
-        <translation>Weit</translation>
-    </message>
-    <message>
         <source>Damage to aircraft</source>
         <translation>Schaden an Flugzeugen</translation>
     </message>
@@ -11253,10 +11237,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Aircraft slightly damaged</source>
         <translation>Flugzeug leicht beschädigt</translation>
-    </message>
-    <message>
-        <source>Aircraft turns away</source>
-        <translation>Flugzeug dreht ab</translation>
     </message>
     <message>
         <source>Accuracy when slightly damaged</source>
@@ -11283,36 +11263,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verteidigungswürfel nach Status</translation>
     </message>
     <message>
-        <source>Fast action</source>
-        <translation>Schnelle Aktion</translation>
-    </message>
-    <message>
-        <source>Fallback</source>
-        <translation>Rückzug</translation>
-    </message>
-    <message>
         <source>Immobile</source>
         <translation>Unbeweglich</translation>
     </message>
     <message>
-        <source>Suppressed</source>
-        <translation>Niedergehalten</translation>
-    </message>
-    <message>
-        <source>Delayed action</source>
-        <translation>Verzögerte Aktion</translation>
-    </message>
-    <message>
         <source>Other status</source>
         <translation>Sonstiger Status</translation>
-    </message>
-    <message>
-        <source>TAS accuracy</source>
-        <translation>TAS-Genauigkeit</translation>
-    </message>
-    <message>
-        <source>OAS accuracy</source>
-        <translation>OAS-Genauigkeit</translation>
     </message>
     <message>
         <source>Fast action, Fallback</source>
@@ -11383,10 +11339,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Schadenspunkt</translation>
     </message>
     <message>
-        <source>Suppression</source>
-        <translation>Niedergehalten</translation>
-    </message>
-    <message>
         <source>Blank face</source>
         <translation>Leere Seite</translation>
     </message>
@@ -11403,12 +11355,56 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Rauch bei Artillerie von außerhalb</translation>
     </message>
     <message>
-        <source>TAS accuracy by edition</source>
-        <translation>TAS-Genauigkeit je Ausgabe</translation>
-    </message>
-    <message>
         <source>Smoke by edition</source>
         <translation>Rauch je Ausgabe</translation>
+    </message>
+    <message>
+        <source>Close range</source>
+        <translation>Nah</translation>
+    </message>
+    <message>
+        <source>Medium range</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Attack broken off</source>
+        <translation>Angriff abgebrochen</translation>
+    </message>
+    <message>
+        <source>During a fast action</source>
+        <translation>Bei schneller Aktion</translation>
+    </message>
+    <message>
+        <source>In fallback</source>
+        <translation>Im Rückzug</translation>
+    </message>
+    <message>
+        <source>During a delayed action</source>
+        <translation>Bei verzögerter Aktion</translation>
+    </message>
+    <message>
+        <source>Accuracy of aircraft</source>
+        <translation>Genauigkeit von Flugzeugen</translation>
+    </message>
+    <message>
+        <source>Accuracy of off-board artillery</source>
+        <translation>Genauigkeit der Artillerie von außerhalb</translation>
+    </message>
+    <message>
+        <source>Suppression symbol</source>
+        <translation>Symbol für Niedergehalten</translation>
+    </message>
+    <message>
+        <source>Accuracy of aircraft by edition</source>
+        <translation>Genauigkeit von Flugzeugen je Ausgabe</translation>
+    </message>
+    <message>
+        <source>Suppressed unit</source>
+        <translation>Niedergehaltene Einheit</translation>
     </message>
 </context>
 <context>

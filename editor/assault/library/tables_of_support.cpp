@@ -22,7 +22,7 @@ static std::vector<Word> rolls()
 SystemTable antiAircraftTable()
 {
     static constexpr auto kRange =
-        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Attack dice at range");
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Attack dice");
     return {
         "support.anti_aircraft",
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Anti-aircraft fire"),
@@ -31,9 +31,12 @@ SystemTable antiAircraftTable()
          {"yellow", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Blast value yellow")},
          {"green", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Blast value green")},
          {"blue", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Blast value blue")}},
-        {pool("close", kRange, QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Close")),
-         pool("medium", kRange, QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Medium")),
-         pool("long", kRange, QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Long"))}};
+        {pool("close", kRange,
+              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Close range")),
+         pool("medium", kRange,
+              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Medium range")),
+         pool("long", kRange,
+              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Long range"))}};
 }
 
 SystemTable airDefenceTable()
@@ -47,8 +50,8 @@ SystemTable airDefenceTable()
                      QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Aircraft damaged")),
              symbols("slightly_damaged", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
                                                            "Aircraft slightly damaged")),
-             symbols("turns_away", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                     "Aircraft turns away")),
+             symbols("turns_away",
+                     QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Attack broken off")),
              number("accuracy", "",
                     QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
                                       "Accuracy when slightly damaged"),
@@ -77,15 +80,15 @@ static constexpr auto kStatus =
 static Columns airAccuracyColumns()
 {
     return {die("fast_action", kStatus,
-                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Fast action")),
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "During a fast action")),
             die("fallback", kStatus,
-                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Fallback")),
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "In fallback")),
             die("immobile", kStatus,
                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Immobile")),
             die("suppressed", kStatus,
-                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Suppressed")),
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Suppressed unit")),
             die("delayed_action", kStatus,
-                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Delayed action")),
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "During a delayed action")),
             die("other", kStatus,
                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Other status"))};
 }
@@ -93,23 +96,24 @@ static Columns airAccuracyColumns()
 SystemTable airAccuracyTable()
 {
     return {"support.air_accuracy",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "TAS accuracy"),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Accuracy of aircraft"),
             "support.air_accuracy.-", rolls(), airAccuracyColumns()};
 }
 
 SystemTable artilleryAccuracyTable()
 {
-    return {"support.artillery_accuracy",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "OAS accuracy"),
-            "support.artillery_accuracy.-",
-            rolls(),
-            {die("fast_action_or_fallback", kStatus,
-                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Fast action, Fallback")),
-             die("immobile_suppressed_or_delayed", kStatus,
-                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                   "Immobile, Suppressed, Delayed action")),
-             die("other", kStatus,
-                 QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Other status"))}};
+    return {
+        "support.artillery_accuracy",
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Accuracy of off-board artillery"),
+        "support.artillery_accuracy.-",
+        rolls(),
+        {die("fast_action_or_fallback", kStatus,
+             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Fast action, Fallback")),
+         die("immobile_suppressed_or_delayed", kStatus,
+             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                               "Immobile, Suppressed, Delayed action")),
+         die("other", kStatus,
+             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Other status"))}};
 }
 
 SystemTable blastTable()
@@ -157,7 +161,7 @@ SystemTable driftTable()
          hexes("critical", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Critical hit")),
          hexes("damage", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Damage point")),
          hexes("suppression",
-               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Suppression")),
+               QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Suppression symbol")),
          hexes("blank", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Blank face")),
          hexes("free_shift",
                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Free shift of the marker")),
@@ -184,9 +188,10 @@ SystemTable supportSmokeTable()
 
 SystemTable airAccuracyOfEditionsTable()
 {
-    return {"profile.support.air_accuracy",
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "TAS accuracy by edition"),
-            "profile.-.support.air_accuracy.-", rolls(), airAccuracyColumns()};
+    return {
+        "profile.support.air_accuracy",
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Accuracy of aircraft by edition"),
+        "profile.-.support.air_accuracy.-", rolls(), airAccuracyColumns()};
 }
 
 SystemTable supportSmokeOfEditionsTable()
