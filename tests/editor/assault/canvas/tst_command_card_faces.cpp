@@ -43,6 +43,7 @@ public:
     void updateState(const QPaintEngineState &) override {}
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
     void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+    void drawPath(const QPainterPath &) override {}
     void drawTextItem(const QPointF &, const QTextItem &item) override
     {
         m_smallest = std::min(m_smallest, item.font().pixelSize());
