@@ -1621,10 +1621,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Nicht im Wörterbuch: %1</translation>
     </message>
     <message>
-        <source>Longer than the room that there is</source>
-        <translation>Länger als der vorhandene Platz</translation>
-    </message>
-    <message>
         <source>The same source is translated as “%1” elsewhere</source>
         <translation>Derselbe Quelltext ist anderswo mit „%1“ übersetzt</translation>
     </message>
@@ -1751,6 +1747,11 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Approved</source>
         <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Too long where it is drawn: %1 pixels, and there is room for %2</source>
+        <extracomment>%1 and %2 are numbers of pixels</extracomment>
+        <translation>Zu lang für seinen Platz: %1 Pixel, Platz ist für %2</translation>
     </message>
 </context>
 <context>

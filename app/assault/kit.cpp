@@ -2,6 +2,7 @@
 
 #include "app/assault/assistant/table_assistant.h"
 #include "app/assault/book_tables.h"
+#include "app/assault/card_texts.h"
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/board_picture.h"
 #include "app/assault/files/export.h"
@@ -122,6 +123,12 @@ SystemKit::GameHead Kit::headOf(const QString &game) const
         return {};
     return {assault::scenarioOf(loaded.value->game).title,
             static_cast<int>(loaded.value->game.orders.size())};
+}
+
+TextPlaces Kit::textPlaces() const
+{
+    const SharedData library = m_data.now();
+    return library ? cardTexts(*library) : TextPlaces();
 }
 
 QStringList Kit::layers() const

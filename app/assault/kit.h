@@ -36,6 +36,7 @@ public:
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;
     std::map<std::string, QString> tablesByRule(const DataPaths &paths) const override;
+    TextPlaces textPlaces() const override;
     QStringList layers() const override;
     QString wrongIn(const Drawing &drawing) const override;
     QStringList looks() const override;

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/system/text_place.h"
 #include "core/base/local_text.h"
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
@@ -116,6 +117,10 @@ public:
 
     // Its tables as rich text, with the values in force, by the rule that explains them.
     virtual std::map<std::string, QString> tablesByRule(const DataPaths &paths) const = 0;
+
+    // Where its cards and the like have texts, as they are drawn: those of the data in English,
+    // those of the program in the language of the window.
+    virtual TextPlaces textPlaces() const { return {}; }
 
     // What a drawing may have or leave out.
     virtual QStringList layers() const = 0;

@@ -130,7 +130,15 @@ void MainWindow::translate()
         std::vector<const Rules *> systems;
         for (const auto &room : m_rooms)
             systems.push_back(&room->kit.rules());
-        m_workshop = new WorkshopWindow(m_paths, systems, userLibrary(std::getenv), this);
+        const auto places = [this] {
+            TextPlaces all;
+            for (const auto &room : m_rooms) {
+                const TextPlaces own = room->kit.textPlaces();
+                all.insert(all.end(), own.begin(), own.end());
+            }
+            return all;
+        };
+        m_workshop = new WorkshopWindow(m_paths, systems, userLibrary(std::getenv), places, this);
         connect(m_workshop, &WorkshopWindow::ownTextsChanged, this, &MainWindow::putInOwnTexts);
         const QString last = QSettings().value(QStringLiteral("workshop/language")).toString();
         m_workshop->open(last.isEmpty() ? "de" : last.toStdString());

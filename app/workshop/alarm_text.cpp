@@ -64,7 +64,9 @@ QString textOf(const Alarm &alarm)
     case CheckCode::Spelling:
         return WorkshopWords::tr("Not in the dictionary: %1").arg(found);
     case CheckCode::TooLong:
-        return WorkshopWords::tr("Longer than the room that there is");
+        //: %1 and %2 are numbers of pixels
+        return WorkshopWords::tr("Too long where it is drawn: %1 pixels, and there is room for %2")
+            .arg(found, expected);
     case CheckCode::TranslatedDifferently:
         return WorkshopWords::tr("The same source is translated as “%1” elsewhere").arg(expected);
     case CheckCode::TranslatedAlike:

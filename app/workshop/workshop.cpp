@@ -2,6 +2,7 @@
 
 #include <QUndoCommand>
 
+#include "app/workshop/menu_texts.h"
 #include "core/files/atomic_file.h"
 #include "editor/text/local_text.h"
 #include "texts/translation/check_setup.h"
@@ -67,11 +68,13 @@ private:
 };
 
 Workshop::Workshop(DataPaths paths, std::vector<const Rules *> systems,
-                   std::filesystem::path library, QObject *parent)
+                   std::filesystem::path library, std::function<TextPlaces()> places,
+                   QObject *parent)
     : QObject(parent)
     , m_paths(std::move(paths))
     , m_systems(std::move(systems))
     , m_library(std::move(library))
+    , m_places(std::move(places))
 {
 }
 
@@ -116,6 +119,7 @@ QString Workshop::open(const std::string &language)
     m_catalogue = m_files;
     translation::applyOwnTexts(m_own, m_catalogue);
     m_memory.reset();
+    m_drawn.reset(); // other windows may be there now
     makeChecker();
     emit manyChanged();
     return {};
@@ -125,10 +129,27 @@ void Workshop::makeChecker()
 {
     translation::CheckOptions options =
         translation::checkSetup(m_paths, m_systems, m_catalogue).options;
+    options.menus = menusOf(units());
+    options.drawn = [this](const TextUnit &unit, const std::string &text) {
+        return drawn(unit, text);
+    };
     for (const auto &[key, text] : m_own.texts)
         for (const auto &[code, reason] : text.silenced)
             options.silenced.emplace(key, code);
     m_checker = std::make_unique<translation::Checker>(std::move(options));
+}
+
+std::optional<translation::DrawnSize> Workshop::drawn(const TextUnit &unit,
+                                                      const std::string &text) const
+{
+    if (const std::string now = editor::windowLanguage(); !m_drawn || m_drawnIn != now) {
+        TextPlaces places = widgetTexts();
+        const TextPlaces ofSystems = m_places ? m_places() : TextPlaces();
+        places.insert(places.end(), ofSystems.begin(), ofSystems.end());
+        m_drawn = std::make_unique<DrawnTexts>(places);
+        m_drawnIn = now;
+    }
+    return m_drawn->measure(unit, text);
 }
 
 void Workshop::put(std::size_t unit, const std::vector<std::string> &targets, UnitState state,
@@ -222,15 +243,18 @@ std::vector<Alarm> Workshop::check(const TextUnit &unit) const
     return m_checker ? m_checker->check(unit) : std::vector<Alarm>();
 }
 
+std::vector<Alarm> Workshop::checkAll() const
+{
+    return m_checker ? m_checker->checkAll(units()) : std::vector<Alarm>();
+}
+
 std::vector<bool> Workshop::failing() const
 {
     std::vector<bool> fails(units().size());
-    if (!m_checker)
-        return fails;
     std::map<std::string_view, std::size_t> places;
     for (std::size_t unit = 0; unit < units().size(); ++unit)
         places.emplace(units()[unit].key, unit);
-    for (const Alarm &alarm : m_checker->checkAll(units()))
+    for (const Alarm &alarm : checkAll())
         fails[places.at(alarm.key)] = true;
     return fails;
 }

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include "app/workshop/drawn_texts.h"
 #include "core/files/data_paths.h"
 #include "core/system/rules.h"
 #include "texts/translation/catalogue.h"
@@ -13,7 +14,9 @@
 #include "texts/translation/own_texts.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,9 +27,9 @@ class Workshop final : public QObject
     Q_OBJECT
 
 public:
-    // `library`: where the user's own texts are kept.
+    // `library`: where the user's own texts are kept. `places`: where the systems draw texts.
     Workshop(DataPaths paths, std::vector<const Rules *> systems, std::filesystem::path library,
-             QObject *parent);
+             std::function<TextPlaces()> places, QObject *parent);
     ~Workshop() override;
 
     // Reads everything; own texts that cannot be read are an error, and then nothing is changed.
@@ -49,6 +52,7 @@ public:
     void take(const translation::Import &import, const QString &name);
 
     std::vector<translation::Alarm> check(const translation::TextUnit &unit) const;
+    std::vector<translation::Alarm> checkAll() const;
     // Indices of the units that fail a check.
     std::vector<bool> failing() const;
     std::vector<translation::MemoryMatch> remembered(const std::string &source) const;
@@ -69,11 +73,16 @@ private:
              const translation::OwnText *own);
     void keep();
     void makeChecker();
+    std::optional<translation::DrawnSize> drawn(const translation::TextUnit &unit,
+                                                const std::string &text) const;
 
     DataPaths m_paths;
     std::vector<const Rules *> m_systems;
     std::filesystem::path m_library;
-    translation::Catalogue m_files; // as they are
+    std::function<TextPlaces()> m_places;
+    mutable std::unique_ptr<DrawnTexts> m_drawn; // made when it is first wanted,
+    mutable std::string m_drawnIn;               // in that language of the window
+    translation::Catalogue m_files;              // as they are
     translation::Catalogue m_catalogue;
     translation::OwnTexts m_own;
     std::unique_ptr<translation::Checker> m_checker;

@@ -26,10 +26,11 @@ static const QString kWorkshopLanguage = QStringLiteral("workshop/language");
 static const QString kWorkshopGeometry = QStringLiteral("workshop/geometry");
 
 WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const Rules *> &systems,
-                               const std::filesystem::path &library, QWidget *parent)
+                               const std::filesystem::path &library,
+                               std::function<TextPlaces()> places, QWidget *parent)
     : QMainWindow(parent)
     , m_library(library)
-    , m_workshop(paths, systems, library, this)
+    , m_workshop(paths, systems, library, std::move(places), this)
     , m_list(new TextList(m_workshop, this))
 {
     setObjectName(QStringLiteral("workshop"));

@@ -13,6 +13,7 @@
 #include "app/workshop/text_list.h"
 #include "app/workshop/workshop.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,9 +29,10 @@ class WorkshopWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    // `library`: the user's.
+    // `library`: the user's. `places`: where the systems draw texts.
     WorkshopWindow(const DataPaths &paths, const std::vector<const Rules *> &systems,
-                   const std::filesystem::path &library, QWidget *parent);
+                   const std::filesystem::path &library, std::function<TextPlaces()> places,
+                   QWidget *parent);
     ~WorkshopWindow() override;
 
     // Opens the texts of a language, "fr"; told if they cannot be opened.

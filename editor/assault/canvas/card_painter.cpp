@@ -10,6 +10,15 @@
 
 namespace hexwerk::assault::ui {
 
+void CardPainter::write(QPainter &painter, const QRectF &box, int flags, const QString &text,
+                        double size, bool bold, QColor ink)
+{
+    const card_paper::Place place{box, flags, size, bold};
+    if (m_texts)
+        m_texts->push_back({text, place});
+    card_paper::write(painter, place, text, ink);
+}
+
 void CardPainter::paintHead(QPainter &painter, const QString &title, const QString &below,
                             const std::string &nation)
 {
@@ -17,10 +26,10 @@ void CardPainter::paintHead(QPainter &painter, const QString &title, const QStri
     painter.setBrush(card_paper::colourOf(nation));
     painter.drawRoundedRect(QRectF(5, 5, card_paper::kWidth - 10, 33), 6, 6);
     card_paper::paintPattern(painter, nation);
-    card_paper::write(painter, QRectF(12, 6, card_paper::kWidth - 64, 19),
-                      Qt::AlignLeft | Qt::AlignVCenter, title, 15, true, Qt::white);
-    card_paper::write(painter, QRectF(12, 23, card_paper::kWidth - 64, 13),
-                      Qt::AlignLeft | Qt::AlignVCenter, below, 9, false, QColor(240, 236, 224));
+    write(painter, QRectF(12, 6, card_paper::kWidth - 64, 19), Qt::AlignLeft | Qt::AlignVCenter,
+          title, 15, true, Qt::white);
+    write(painter, QRectF(12, 23, card_paper::kWidth - 64, 13), Qt::AlignLeft | Qt::AlignVCenter,
+          below, 9, false, QColor(240, 236, 224));
 }
 
 // As large as covers the box.
@@ -98,8 +107,8 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
     const double w = box.width() / 3;
     const QRectF title = isVehicle ? QRectF(box.left() + w, box.top() + h + 5, w, 11)
                                    : QRectF(box.left(), box.top(), box.width(), 11);
-    card_paper::write(painter, title, Qt::AlignCenter, tr("Defence"), isVehicle ? 7.5 : 8.5, false,
-                      card_paper::kFaint);
+    write(painter, title, Qt::AlignCenter, tr("Defence"), isVehicle ? 7.5 : 8.5, false,
+          card_paper::kFaint);
     if (!isVehicle)
         return card_paper::paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
     struct Area
@@ -113,21 +122,21 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
                             Area{{2 * w, h}, tr("front"), AreaOfImpact::Front},
                             Area{{w, 2 * h}, tr("flank"), AreaOfImpact::Flank}}) {
         const QRectF place(box.topLeft() + one.at, QSizeF(w, h));
-        card_paper::write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter,
-                          one.word, 7, false, card_paper::kFaint);
+        write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter, one.word, 7, false,
+              card_paper::kFaint);
         card_paper::paintPool(painter, place.adjusted(0, 7.5, 0, 0), card.defenceOf(one.area));
     }
 }
 
 void CardPainter::paintMovement(QPainter &painter, const QRectF &box, const UnitCard &card)
 {
-    card_paper::write(painter, QRectF(box.left(), box.top(), box.width(), 11), Qt::AlignCenter,
-                      tr("Movement"), 8.5, false, card_paper::kFaint);
-    card_paper::write(painter, QRectF(box.left(), box.top() + 11, box.width(), 24), Qt::AlignCenter,
-                      QString::number(card.movement), 21, true);
-    card_paper::write(painter, QRectF(box.left() - 4, box.top() + 35, box.width() + 8, 24),
-                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                      ChoiceText::movementType(card.movementType), 8);
+    write(painter, QRectF(box.left(), box.top(), box.width(), 11), Qt::AlignCenter, tr("Movement"),
+          8.5, false, card_paper::kFaint);
+    write(painter, QRectF(box.left(), box.top() + 11, box.width(), 24), Qt::AlignCenter,
+          QString::number(card.movement), 21, true);
+    write(painter, QRectF(box.left() - 4, box.top() + 35, box.width() + 8, 24),
+          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+          ChoiceText::movementType(card.movementType), 8);
 }
 
 // Every range from 0 to 14 has its column; a band lies over those that it reaches.
@@ -136,9 +145,8 @@ void CardPainter::paintBands(QPainter &painter, const QRectF &box, const UnitCar
     constexpr double kTitle = 20;
     const double step = (box.width() - kTitle) / 15;
     for (int range = 0; range <= 14; ++range)
-        card_paper::write(painter, QRectF(box.left() + kTitle + range * step, box.top(), step, 10),
-                          Qt::AlignCenter, QString::number(range), 7.5, range == 0,
-                          card_paper::kFaint);
+        write(painter, QRectF(box.left() + kTitle + range * step, box.top(), step, 10),
+              Qt::AlignCenter, QString::number(range), 7.5, range == 0, card_paper::kFaint);
     const double height = (box.height() - 10) / 2;
     for (const TargetRow row : {TargetRow::Armoured, TargetRow::Soft}) {
         const double y = box.top() + 10 + static_cast<int>(row) * height;
@@ -180,12 +188,10 @@ QString CardPainter::blastText(const Blast &blast)
 
 void CardPainter::paintPoints(QPainter &painter, int points)
 {
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
-                      Qt::AlignRight | Qt::AlignVCenter, QString::number(points), 15, true,
-                      Qt::white);
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
-                      Qt::AlignRight | Qt::AlignVCenter, tr("points"), 8, false,
-                      QColor(240, 236, 224));
+    write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+          QString::number(points), 15, true, Qt::white);
+    write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter,
+          tr("points"), 8, false, QColor(240, 236, 224));
 }
 
 void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card)
@@ -196,8 +202,8 @@ void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCa
               ChoiceText::unitType(card.type), card.nation);
     paintPoints(painter, card.points);
     paintFace(painter, card);
-    card_paper::write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
-                      QString::number(card.strength), 17, true);
+    write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
+          QString::number(card.strength), 17, true);
     paintStrength(painter, card.strength, {31, 81});
     paintDefence(painter, QRectF(80, 42, 92, 58), card);
     paintMovement(painter, QRectF(card_paper::kWidth - 60, 42, 52, 48), card);
@@ -215,9 +221,8 @@ void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCa
         traits << tr("No support in close combat");
     for (const std::string &ability : card.abilities)
         traits << ChoiceText::of(Choices::Abilities, ability, {}, m_library);
-    card_paper::write(painter, QRectF(12, 176, card_paper::kWidth - 24, 20),
-                      Qt::AlignVCenter | Qt::TextWordWrap, traits.join(QStringLiteral(" \u00b7 ")),
-                      8.5);
+    write(painter, QRectF(12, 176, card_paper::kWidth - 24, 20),
+          Qt::AlignVCenter | Qt::TextWordWrap, traits.join(QStringLiteral(" \u00b7 ")), 8.5);
     painter.restore();
 }
 
@@ -232,19 +237,18 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
         card.nation);
     paintPoints(painter, card.halfPoints);
     paintFace(painter, card);
-    card_paper::write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter,
-                      tr("Half strength"), 8.5, false, card_paper::kFaint);
-    card_paper::write(painter, QRectF(80, 56, 18, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                      QString::number(card.halfStrength), 17, true);
+    write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter, tr("Half strength"),
+          8.5, false, card_paper::kFaint);
+    write(painter, QRectF(80, 56, 18, 20), Qt::AlignLeft | Qt::AlignVCenter,
+          QString::number(card.halfStrength), 17, true);
     paintStrength(painter, card.halfStrength, {99, 60});
     double y = 82;
     card_paper::rule(painter, y);
     if (card.indirect) {
-        card_paper::write(
-            painter, QRectF(12, y + 3, 120, 14), Qt::AlignLeft | Qt::AlignVCenter,
-            //: %1 and %2 are the nearest and farthest range of indirect fire, in hexes
-            tr("Indirect fire %1\u2013%2").arg(card.indirect->from).arg(card.indirect->to), 10,
-            true);
+        write(painter, QRectF(12, y + 3, 120, 14), Qt::AlignLeft | Qt::AlignVCenter,
+              //: %1 and %2 are the nearest and farthest range of indirect fire, in hexes
+              tr("Indirect fire %1\u2013%2").arg(card.indirect->from).arg(card.indirect->to), 10,
+              true);
         card_paper::paintPool(painter, QRectF(134, y + 2, 92, 16), card.indirect->dice);
         y += 21;
         card_paper::rule(painter, y);
@@ -254,12 +258,11 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
         lines << QStringLiteral("%1: %2").arg(
             ChoiceText::of(Choices::Abilities, ability, {}, m_library),
             ChoiceText::abilityHelp(ability, m_library));
-    card_paper::write(painter,
-                      QRectF(12, y + 3, card_paper::kWidth - 24, card_paper::kHeight - y - 20),
-                      Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 9);
-    card_paper::write(painter, QRectF(12, card_paper::kHeight - 15, card_paper::kWidth - 24, 11),
-                      Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
-                      card_paper::kFaint);
+    write(painter, QRectF(12, y + 3, card_paper::kWidth - 24, card_paper::kHeight - y - 20),
+          Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 9);
+    write(painter, QRectF(12, card_paper::kHeight - 15, card_paper::kWidth - 24, 11),
+          Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
+          card_paper::kFaint);
     painter.restore();
 }
 
@@ -270,46 +273,40 @@ void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const Fo
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
               editor::inWindowLanguage(card.command), card.nation);
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
-                      Qt::AlignRight | Qt::AlignVCenter, QString::number(card.commandPoints), 15,
-                      true, Qt::white);
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
-                      Qt::AlignRight | Qt::AlignVCenter, tr("CP", "command points"), 8, false,
-                      QColor(240, 236, 224));
+    write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+          QString::number(card.commandPoints), 15, true, Qt::white);
+    write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter,
+          tr("CP", "command points"), 8, false, QColor(240, 236, 224));
     int points = 0;
     const double step =
         std::min(30.0, 128.0 / static_cast<double>(std::max<std::size_t>(card.units.size(), 1)));
     double y = 44;
     for (const FormationUnits &units : card.units) {
         const UnitCard *unit = m_library.cards.unit(units.card);
-        card_paper::write(painter, QRectF(12, y, 26, step), Qt::AlignRight | Qt::AlignVCenter,
-                          QStringLiteral("%1 \u00d7").arg(units.count), std::min(13.0, step * 0.6),
-                          true);
+        write(painter, QRectF(12, y, 26, step), Qt::AlignRight | Qt::AlignVCenter,
+              QStringLiteral("%1 \u00d7").arg(units.count), std::min(13.0, step * 0.6), true);
         if (unit) {
             paintSymbol(painter, QRectF(44, y + 1, (step - 2) * 1.8, step - 2), *unit);
             points += units.count * unit->points;
         }
-        card_paper::write(painter, QRectF(104, y, card_paper::kWidth - 152, step),
-                          Qt::AlignLeft | Qt::AlignVCenter,
-                          unit ? editor::inWindowLanguage(unit->name)
-                               : editor::toQString(units.card),
-                          std::min(11.0, step * 0.6));
-        card_paper::write(painter, QRectF(card_paper::kWidth - 50, y, 38, step),
-                          Qt::AlignRight | Qt::AlignVCenter,
-                          unit ? QString::number(unit->points) : QStringLiteral("?"),
-                          std::min(10.0, step * 0.6), false, card_paper::kFaint);
+        write(painter, QRectF(104, y, card_paper::kWidth - 152, step),
+              Qt::AlignLeft | Qt::AlignVCenter,
+              unit ? editor::inWindowLanguage(unit->name) : editor::toQString(units.card),
+              std::min(11.0, step * 0.6));
+        write(painter, QRectF(card_paper::kWidth - 50, y, 38, step),
+              Qt::AlignRight | Qt::AlignVCenter,
+              unit ? QString::number(unit->points) : QStringLiteral("?"),
+              std::min(10.0, step * 0.6), false, card_paper::kFaint);
         y += step;
     }
     card_paper::rule(painter, 176);
-    card_paper::write(painter, QRectF(12, 178, card_paper::kWidth - 80, 16),
-                      Qt::AlignLeft | Qt::AlignVCenter,
-                      tr("%1, deck: %2")
-                          .arg(ChoiceText::of(Choices::Nations, card.nation, {}, m_library),
-                               ChoiceText::unitType(card.type)),
-                      9, false, card_paper::kFaint);
-    card_paper::write(painter, QRectF(card_paper::kWidth - 90, 178, 78, 16),
-                      Qt::AlignRight | Qt::AlignVCenter, tr("%n point(s)", nullptr, points), 10,
-                      true);
+    write(painter, QRectF(12, 178, card_paper::kWidth - 80, 16), Qt::AlignLeft | Qt::AlignVCenter,
+          tr("%1, deck: %2")
+              .arg(ChoiceText::of(Choices::Nations, card.nation, {}, m_library),
+                   ChoiceText::unitType(card.type)),
+          9, false, card_paper::kFaint);
+    write(painter, QRectF(card_paper::kWidth - 90, 178, 78, 16), Qt::AlignRight | Qt::AlignVCenter,
+          tr("%n point(s)", nullptr, points), 10, true);
     painter.restore();
 }
 

@@ -14,6 +14,7 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace hexwerk::assault::ui {
 
@@ -33,6 +34,14 @@ public:
     // Of the cards drawn from now on: in the place of a unit's symbol, under the text of others.
     // Null: none.
     void setPicture(std::shared_ptr<const PictureSteps> picture) { m_picture = std::move(picture); }
+    // A text with the place where it is written.
+    struct WrittenText
+    {
+        QString text;
+        card_paper::Place place;
+    };
+    // Takes note of all texts of the cards drawn from now on.
+    void noteTexts(std::vector<WrittenText> &texts) { m_texts = &texts; }
     // [R4.2b] Values, dice and bands.
     void paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card);
     // [R4.2d] Nation, class, half strength, abilities, indirect fire.
@@ -44,6 +53,8 @@ public:
     void paintSupport(QPainter &painter, const QRectF &rect, const SupportCard &card);
 
 private:
+    void write(QPainter &painter, const QRectF &box, int flags, const QString &text, double size,
+               bool bold = false, QColor ink = card_paper::kInk);
     void paintHead(QPainter &painter, const QString &title, const QString &below,
                    const std::string &nation);
     void paintPoints(QPainter &painter, int points);
@@ -64,6 +75,7 @@ private:
     const DataStore &m_library;
     MapArt &m_art;
     std::shared_ptr<const PictureSteps> m_picture;
+    std::vector<WrittenText> *m_texts = nullptr;
 };
 
 } // namespace hexwerk::assault::ui

@@ -45,21 +45,29 @@ static QFont fontOf(double size, bool bold = false)
     return font;
 }
 
-void write(QPainter &painter, const QRectF &box, int flags, const QString &text, double size,
-           bool bold, QColor ink)
+Fit fitOf(const Place &place, const QString &text)
 {
-    QFont font = fontOf(size, bold);
-    const auto fits = [&] {
-        const QFontMetricsF metrics(font);
-        return flags & Qt::TextWordWrap
-                   ? metrics.boundingRect(box, flags, text).height() <= box.height()
-                   : metrics.horizontalAdvance(text) <= box.width();
+    constexpr int kSmallest = 6;
+    const bool isWrapped = place.flags & Qt::TextWordWrap;
+    Fit fit{fontOf(place.size, place.bold), 0, isWrapped ? place.box.height() : place.box.width()};
+    const auto measure = [&] {
+        const QFontMetricsF metrics(fit.font);
+        fit.length = isWrapped ? metrics.boundingRect(place.box, place.flags, text).height()
+                               : metrics.horizontalAdvance(text);
     };
-    while (font.pixelSize() > 6 && !fits())
-        font.setPixelSize(font.pixelSize() - 1);
-    painter.setFont(font);
+    measure();
+    while (fit.font.pixelSize() > kSmallest && fit.length > fit.room) {
+        fit.font.setPixelSize(fit.font.pixelSize() - 1);
+        measure();
+    }
+    return fit;
+}
+
+void write(QPainter &painter, const Place &place, const QString &text, QColor ink)
+{
+    painter.setFont(fitOf(place, text).font);
     painter.setPen(ink);
-    painter.drawText(box, flags, text);
+    painter.drawText(place.box, place.flags, text);
 }
 
 void paintPool(QPainter &painter, const QRectF &box, const Pool &pool)

@@ -1,6 +1,7 @@
 // What all cards are drawn on and with.
 #pragma once
 
+#include <QFont>
 #include <QPainter>
 #include <QString>
 
@@ -26,9 +27,29 @@ void paintPattern(QPainter &painter, const std::string &nation);
 void begin(QPainter &painter, const QRectF &rect);
 // A line across.
 void rule(QPainter &painter, double y);
-// A text gets smaller until it fits: one line, or with Qt::TextWordWrap the height.
-void write(QPainter &painter, const QRectF &box, int flags, const QString &text, double size,
-           bool bold = false, QColor ink = kInk);
+// Where a text stands, and how large it is at most.
+struct Place
+{
+    QRectF box;
+    int flags = 0;
+    double size = 0; // of its letters
+    bool bold = false;
+};
+// A text gets smaller until it fits: one line, or with Qt::TextWordWrap the height. Letters smaller
+// than 6 cannot be read: what does not fit then is cut.
+struct Fit
+{
+    QFont font;
+    double length = 0; // along the line, or with Qt::TextWordWrap down
+    double room = 0;
+};
+Fit fitOf(const Place &place, const QString &text);
+void write(QPainter &painter, const Place &place, const QString &text, QColor ink = kInk);
+inline void write(QPainter &painter, const QRectF &box, int flags, const QString &text, double size,
+                  bool bold = false, QColor ink = kInk)
+{
+    write(painter, {box, flags, size, bold}, text, ink);
+}
 // As many as fit, smaller where they are many.
 void paintPool(QPainter &painter, const QRectF &box, const Pool &pool);
 

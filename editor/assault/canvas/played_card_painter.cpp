@@ -43,14 +43,12 @@ void CardPainter::paintEffects(QPainter &painter, double y, const Card &card)
         //: %1 is what players wrote on a card
         lines << tr("By players: %1").arg(text);
     card_paper::rule(painter, y);
-    card_paper::write(
-        painter,
-        QRectF(kMargin, y + 4, card_paper::kWidth - 2 * kMargin, card_paper::kHeight - y - 22),
-        Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 10);
-    card_paper::write(
-        painter, QRectF(kMargin, card_paper::kHeight - 15, card_paper::kWidth - 2 * kMargin, 11),
-        Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
-        card_paper::kFaint);
+    write(painter,
+          QRectF(kMargin, y + 4, card_paper::kWidth - 2 * kMargin, card_paper::kHeight - y - 22),
+          Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 10);
+    write(painter, QRectF(kMargin, card_paper::kHeight - 15, card_paper::kWidth - 2 * kMargin, 11),
+          Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
+          card_paper::kFaint);
 }
 
 void CardPainter::paintCommand(QPainter &painter, const QRectF &rect, const CommandCard &card)
@@ -63,11 +61,10 @@ void CardPainter::paintCommand(QPainter &painter, const QRectF &rect, const Comm
     const QString category = editor::inWindowLanguage(card.category);
     double y = 44;
     const auto line = [&](const QString &what, const QString &text) {
-        card_paper::write(painter, QRectF(kMargin, y, 74, 15), Qt::AlignLeft | Qt::AlignVCenter,
-                          what, 8.5, false, card_paper::kFaint);
-        card_paper::write(painter,
-                          QRectF(kMargin + 76, y, card_paper::kWidth - 2 * kMargin - 76, 15),
-                          Qt::AlignLeft | Qt::AlignVCenter, text, 10, true);
+        write(painter, QRectF(kMargin, y, 74, 15), Qt::AlignLeft | Qt::AlignVCenter, what, 8.5,
+              false, card_paper::kFaint);
+        write(painter, QRectF(kMargin + 76, y, card_paper::kWidth - 2 * kMargin - 76, 15),
+              Qt::AlignLeft | Qt::AlignVCenter, text, 10, true);
         y += 16;
     };
     line(tr("When"), timeOf(card));
@@ -83,10 +80,10 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
     card_paper::begin(painter, rect);
     paintPlayedHead(painter, card);
     const bool isAir = card.kind == SupportKind::Air;
-    card_paper::write(painter, QRectF(kMargin, 42, card_paper::kWidth - 2 * kMargin, 14),
-                      Qt::AlignLeft | Qt::AlignVCenter,
-                      //: %1 is a kind of support, such as Air attack; %2 when it is played
-                      tr("%1, %2").arg(ChoiceText::supportKind(card.kind), timeOf(card)), 10, true);
+    write(painter, QRectF(kMargin, 42, card_paper::kWidth - 2 * kMargin, 14),
+          Qt::AlignLeft | Qt::AlignVCenter,
+          //: %1 is a kind of support, such as Air attack; %2 when it is played
+          tr("%1, %2").arg(ChoiceText::supportKind(card.kind), timeOf(card)), 10, true);
     const auto one = [](const std::optional<Die> &die) { return die ? Pool().add(*die) : Pool(); };
     std::vector<std::pair<QString, Pool>> rows = {
         {isAir ? tr("Attack") : tr("Fire support"), card.attack}};
@@ -105,8 +102,8 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
     const double half = (card_paper::kWidth - 2 * kMargin) / 2;
     for (std::size_t i = 0; i < rows.size(); ++i) { // two beside each other
         const double x = kMargin + static_cast<double>(i % 2) * half;
-        card_paper::write(painter, QRectF(x, y, 56, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                          rows[i].first, 8.5, false, card_paper::kFaint);
+        write(painter, QRectF(x, y, 56, 16), Qt::AlignLeft | Qt::AlignVCenter, rows[i].first, 8.5,
+              false, card_paper::kFaint);
         card_paper::paintPool(painter, QRectF(x + 57, y, half - 61, 16), rows[i].second);
         if (i % 2 == 1 || i + 1 == rows.size())
             y += 18;
@@ -121,9 +118,8 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
         more << (card.inLine ? tr("Hits %n hex(es) in a line", nullptr, card.hexes)
                              : tr("Hits %n hex(es)", nullptr, card.hexes));
     if (!more.isEmpty()) {
-        card_paper::write(painter, QRectF(kMargin, y, card_paper::kWidth - 2 * kMargin, 13),
-                          Qt::AlignLeft | Qt::AlignVCenter, more.join(QStringLiteral(" \u00b7 ")),
-                          9);
+        write(painter, QRectF(kMargin, y, card_paper::kWidth - 2 * kMargin, 13),
+              Qt::AlignLeft | Qt::AlignVCenter, more.join(QStringLiteral(" \u00b7 ")), 9);
         y += 14;
     }
     paintEffects(painter, y + 2, card);

@@ -19,6 +19,7 @@ class tst_TextCommand final : public QObject
 private slots:
     void aListHasTheTextsThatAreAskedFor();
     void aCheckFailsIfThereIsAnyAlarm();
+    void theShippedTextsPassAllChecks();
     void anExportComesBackWithoutChanges_data();
     void anExportComesBackWithoutChanges();
     void anImportWritesIntoTheFolderThatIsNamed();
@@ -105,6 +106,13 @@ void tst_TextCommand::aCheckFailsIfThereIsAnyAlarm()
                  QStringList{folder.path()}),
              0);
     QVERIFY(m_output.isEmpty());
+}
+
+void tst_TextCommand::theShippedTextsPassAllChecks()
+{
+    QCOMPARE(run(words("check --lang de")), 0);
+    QCOMPARE(m_output, QByteArray());
+    QCOMPARE(m_messages, QByteArray());
 }
 
 void tst_TextCommand::anExportComesBackWithoutChanges_data()

@@ -1,0 +1,21 @@
+// Places where texts are drawn: for those who translate them.
+#pragma once
+
+#include <QString>
+
+#include "texts/translation/checks.h"
+
+#include <functional>
+#include <vector>
+
+namespace hexwerk {
+
+struct TextPlace
+{
+    QString text; // that stands there now
+    // What another text would take there, and the room that it has.
+    std::function<translation::DrawnSize(const QString &)> measure;
+};
+using TextPlaces = std::vector<TextPlace>;
+
+} // namespace hexwerk
