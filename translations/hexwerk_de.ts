@@ -437,6 +437,10 @@
         <source>Board %1: play it</source>
         <translation>Karte %1: spielen</translation>
     </message>
+    <message>
+        <source>other name</source>
+        <translation>anderer Name</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ChangedFileBar</name>

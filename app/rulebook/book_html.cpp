@@ -177,10 +177,15 @@ static QString relation(const RuleEntry &entry, const Reading &reading, const Re
         return BookWords::tr("only here");
     if (!isHere)
         return BookWords::tr("only there");
-    // The texts of rules that differ name the editions.
-    return textIn(entry, "en").text.find("edition") == std::string::npos
-               ? BookWords::tr("same")
-               : BookWords::tr("different");
+    switch (entry.differs) {
+    case EditionDifference::None:
+        break;
+    case EditionDifference::Name:
+        return BookWords::tr("other name");
+    case EditionDifference::Rule:
+        return BookWords::tr("different");
+    }
+    return BookWords::tr("same");
 }
 
 static QString besideHtml(const Book &book, const RuleEntry &entry, const Reading &reading,

@@ -12,6 +12,8 @@ namespace hexwerk {
 
 template<>
 inline constexpr TextState kLastOf<TextState> = TextState::Final;
+template<>
+inline constexpr EditionDifference kLastOf<EditionDifference> = EditionDifference::Rule;
 
 static void readText(TableReader &table, RuleText &text)
 {
@@ -32,6 +34,7 @@ static void readEntry(TableReader &table, const RuleGrammar &grammar, RuleEntry 
             value.read(entry.paragraph[std::string(edition)]);
         });
     });
+    table.read("differs", entry.differs);
     readRuleIds(table, "see_also", grammar, entry.seeAlso);
     readRuleIds(table, "exception_to", grammar, entry.exceptionTo);
     readRuleIds(table, "replaces", grammar, entry.replaces);

@@ -10,10 +10,16 @@ namespace hexwerk {
 using std::string_view_literals::operator""sv;
 
 static constexpr std::array kTextStateNames = {"draft"sv, "review"sv, "final"sv};
+static constexpr std::array kDifferenceNames = {"none"sv, "name"sv, "rule"sv};
 
 std::string_view toString(TextState state)
 {
     return kTextStateNames[static_cast<std::size_t>(state)];
+}
+
+std::string_view toString(EditionDifference difference)
+{
+    return kDifferenceNames[static_cast<std::size_t>(difference)];
 }
 
 std::string sourceHash(const RuleText &text)

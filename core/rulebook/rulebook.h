@@ -27,6 +27,14 @@ struct RuleText
     bool operator==(const RuleText &) const = default;
 };
 
+// How a rule that both editions have differs between them.
+enum class EditionDifference : std::uint8_t {
+    None,
+    Name, // what it speaks of is called otherwise
+    Rule, // one says something that the other does not
+};
+std::string_view toString(EditionDifference difference); // "rule"
+
 struct RuleEntry
 {
     std::string id;
@@ -36,6 +44,7 @@ struct RuleEntry
     std::vector<std::string> seeAlso = {};
     std::vector<std::string> exceptionTo = {};
     std::vector<std::string> replaces = {}; // of another edition
+    EditionDifference differs = EditionDifference::None;
     bool operator==(const RuleEntry &) const = default;
 };
 

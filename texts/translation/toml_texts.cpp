@@ -334,7 +334,7 @@ void stamp(TomlTable &root, const RuleStamp &rule)
 // New keys of rules under headers of their own, as the rest of that format.
 std::vector<KeyRow> rowsOfRules(const std::string &languages)
 {
-    return {{"rule", "id paragraph see_also exception_to replaces *text"},
+    return {{"rule", "id paragraph differs see_also exception_to replaces *text"},
             {"rule.text", languages},
             {"rule.text.-", "title text state from"}};
 }

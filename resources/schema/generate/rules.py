@@ -10,6 +10,7 @@ rulebook = document("rulebook", "Rules texts of Hexwerk", {
     "rule": list_of(table({
         "id": rule_id,
         "paragraph": map_of(text),
+        "differs": one_of(["none", "name", "rule"]),
         "see_also": list_of(rule_id),
         "exception_to": list_of(rule_id),
         "replaces": list_of(rule_id),

@@ -28,6 +28,9 @@ private slots:
     void everyEntrySaysWhereTheBookHasItOrThatItIsOurs();
     void theGermanBookNumbersFortificationsObstaclesAndMinesItsOwnWay_data();
     void theGermanBookNumbersFortificationsObstaclesAndMinesItsOwnWay();
+    void theEditionsDifferWhereTheBooksDo_data();
+    void theEditionsDifferWhereTheBooksDo();
+    void aRuleThatDiffersIsInBothEditionsAndOneThatNamesThemDiffers();
     void everyRuleOfTheIndexHasItsEntry();
     void aParagraphIsOfTheEditionsOfTheIndex();
     void aLinkLeadsToAnEntryAndStandsInOneOfTheTwo();
@@ -137,6 +140,43 @@ void tst_ShippedRulebook::theGermanBookNumbersFortificationsObstaclesAndMinesIts
     const RuleEntry *entry = m_rulebook.find(id.toStdString());
     QVERIFY(entry);
     QCOMPARE(entry->paragraph.at("gela-de"), german.toStdString());
+}
+
+void tst_ShippedRulebook::theEditionsDifferWhereTheBooksDo_data()
+{
+    // From both books.
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QByteArray>("differs");
+    QTest::newRow("one fire support unit or two") << QByteArray("R10.8.4a") << QByteArray("rule");
+    QTest::newRow("most of a building") << QByteArray("R10.3b") << QByteArray("rule");
+    QTest::newRow("barbed wire and tracks") << QByteArray("R9.6.3.2.3c") << QByteArray("rule");
+    QTest::newRow("detachment, reinforcing") << QByteArray("R8.2g") << QByteArray("name");
+    QTest::newRow("hidden action markers") << QByteArray("R6.5d") << QByteArray("name");
+    QTest::newRow("both print +1") << QByteArray("R10.5g") << QByteArray("none");
+    QTest::newRow("neither says") << QByteArray("R10.3l") << QByteArray("none");
+    QTest::newRow("hexes in the way") << QByteArray("R10.3e") << QByteArray("none");
+}
+
+void tst_ShippedRulebook::theEditionsDifferWhereTheBooksDo()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QByteArray, differs);
+    QCOMPARE(toString(m_rulebook.find(id.toStdString())->differs),
+             std::string_view(differs.toStdString()));
+}
+
+void tst_ShippedRulebook::aRuleThatDiffersIsInBothEditionsAndOneThatNamesThemDiffers()
+{
+    for (const RuleEntry &entry : m_rulebook.entries()) {
+        const std::string &text = entry.texts.at("en").text;
+        const bool isNamed = text.find("English edition:") != std::string::npos ||
+                             text.find("German edition:") != std::string::npos;
+        const bool isInBoth = entry.paragraph.size() == 2;
+        if (entry.differs != EditionDifference::None)
+            QVERIFY2(isInBoth, entry.id.c_str());
+        else
+            QVERIFY2(!isNamed || !isInBoth, entry.id.c_str());
+    }
 }
 
 void tst_ShippedRulebook::everyRuleOfTheIndexHasItsEntry()
