@@ -17,6 +17,7 @@ namespace {
 struct Compared
 {
     const TextUnit *unit = nullptr;
+    std::size_t at = 0;
     std::string source;
     std::string target;
 };
@@ -59,6 +60,44 @@ bool isKnownPair(const KnownPairs &pairs, const std::string &text, const std::st
 {
     const auto found = pairs.find(text);
     return found != pairs.end() && found->second.contains(other);
+}
+
+using Alike = std::unordered_map<std::string, std::vector<Compared>>;
+struct AlikeUnits
+{
+    Alike bySource;
+    Alike byTarget;
+};
+
+AlikeUnits alikeUnits(std::span<const TextUnit> units)
+{
+    AlikeUnits alike;
+    for (std::size_t at = 0; at < units.size(); ++at) {
+        const TextUnit &unit = units[at];
+        if (unit.isPlural || unit.target.empty())
+            continue;
+        const Compared one{&unit, at, comparable(unit.source), comparable(unit.target)};
+        alike.bySource[one.source + '\0' + meaningOf(unit)].push_back(one);
+        alike.byTarget[one.target + '\0' + meaningOf(unit)].push_back(one);
+    }
+    return alike;
+}
+
+// Those in which the text is not the same everywhere.
+std::vector<UnitGroup> differing(const Alike &alike, std::string Compared::*text)
+{
+    std::vector<UnitGroup> groups;
+    for (const auto &row : alike) {
+        const std::vector<Compared> &members = row.second;
+        if (std::all_of(members.begin(), members.end(),
+                        [&](const Compared &one) { return one.*text == members.front().*text; }))
+            continue;
+        UnitGroup &group = groups.emplace_back();
+        for (const Compared &one : members)
+            group.push_back(one.at);
+    }
+    std::sort(groups.begin(), groups.end());
+    return groups;
 }
 
 void compareTargets(const std::vector<Compared> &alike, const KnownPairs &homonyms,
@@ -113,26 +152,28 @@ bool hasOrdinaryWord(std::string_view plain)
 
 std::vector<Alarm> compareUnits(std::span<const TextUnit> units, const KnownWords &known)
 {
-    std::unordered_map<std::string, std::vector<Compared>> bySource;
-    std::unordered_map<std::string, std::vector<Compared>> byTarget;
-    for (const TextUnit &unit : units) {
-        if (unit.isPlural || unit.target.empty())
-            continue;
-        const Compared one{&unit, comparable(unit.source), comparable(unit.target)};
-        bySource[one.source + '\0' + meaningOf(unit)].push_back(one);
-        byTarget[one.target + '\0' + meaningOf(unit)].push_back(one);
-    }
+    const AlikeUnits found = alikeUnits(units);
     std::vector<Alarm> alarms;
     const KnownPairs homonyms = comparablePairs(known.homonyms);
     const KnownPairs synonyms = comparablePairs(known.synonyms);
-    for (const auto &[source, alike] : bySource)
+    for (const auto &[source, alike] : found.bySource)
         compareTargets(alike, homonyms, alarms);
-    for (const auto &[target, alike] : byTarget)
+    for (const auto &[target, alike] : found.byTarget)
         compareSources(alike, synonyms, alarms);
     std::sort(alarms.begin(), alarms.end(), [](const Alarm &one, const Alarm &other) {
         return std::tie(one.key, one.code) < std::tie(other.key, other.code);
     });
     return alarms;
+}
+
+std::vector<UnitGroup> translatedDifferently(std::span<const TextUnit> units)
+{
+    return differing(alikeUnits(units).bySource, &Compared::target);
+}
+
+std::vector<UnitGroup> translatedAlike(std::span<const TextUnit> units)
+{
+    return differing(alikeUnits(units).byTarget, &Compared::source);
 }
 
 void compareAccelerators(std::span<const TextUnit> units,

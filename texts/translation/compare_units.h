@@ -23,6 +23,12 @@ bool hasOrdinaryWord(std::string_view plain);
 // meanings.
 std::vector<Alarm> compareUnits(std::span<const TextUnit> units, const KnownWords &known);
 
+// Places in `units`, of each group in their order: the same source in more than one wording, and
+// the other way round.
+using UnitGroup = std::vector<std::size_t>;
+std::vector<UnitGroup> translatedDifferently(std::span<const TextUnit> units);
+std::vector<UnitGroup> translatedAlike(std::span<const TextUnit> units);
+
 // The same accelerator twice in a menu: all but the first. `menus` are by key.
 void compareAccelerators(std::span<const TextUnit> units,
                          const std::map<std::string, std::string> &menus,

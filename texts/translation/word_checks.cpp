@@ -103,6 +103,29 @@ bool WordChecks::isNoun(const std::string &word) const
            !isInDictionary(wordsOf(word).front().lower);
 }
 
+std::vector<WordChecks::SaidTerm> WordChecks::saidTerms(const CheckedText &text) const
+{
+    const std::vector<std::string> stems = m_stems.of(withoutAccelerators(text.plainTarget));
+    const std::vector<FoundTerm> targets = m_targetTerms.find(text.plainTarget);
+    std::vector<SaidTerm> said;
+    for (const FoundTerm &found : m_sourceTerms.find(withoutAccelerators(text.plainSource))) {
+        const bool isKnownAlready = std::any_of(
+            said.begin(), said.end(), [&](const SaidTerm &one) { return one.term == found.term; });
+        if (found.isAvoided || isKnownAlready || !m_wordings.contains(found.term))
+            continue;
+        SaidTerm &one = said.emplace_back(SaidTerm{found.term, hasTerm(*found.term, stems)});
+        const auto avoided =
+            std::find_if(targets.begin(), targets.end(), [&](const FoundTerm &target) {
+                return target.isAvoided && target.term == found.term;
+            });
+        if (avoided != targets.end()) {
+            one.at = avoided->at;
+            one.length = avoided->length;
+        }
+    }
+    return said;
+}
+
 bool WordChecks::isRightWord(const std::string &word,
                              const std::set<std::string> &sourceWords) const
 {

@@ -27,6 +27,16 @@ public:
                const std::set<std::string> &names);
 
     void checkTerms(const CheckedText &text, std::vector<Alarm> &alarms) const;
+    // The terms of the source that the language has a word for, each once, with how the
+    // translation says them.
+    struct SaidTerm
+    {
+        const Term *term = nullptr;
+        bool isThere = false;   // by one of its wordings
+        std::size_t at = 0;     // of a wording that must not stand for it
+        std::size_t length = 0; // 0: there is none
+    };
+    std::vector<SaidTerm> saidTerms(const CheckedText &text) const;
     void checkSpelling(const CheckedText &text, std::vector<Alarm> &alarms) const;
     // Whether all its words are known, so that it may be the same in both languages.
     bool isKnown(const std::string &text) const;

@@ -3,6 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/texts/translation/exchange_formats.h"
 #include "texts/translation/csv_texts.h"
+#include "texts/translation/tbx_file.h"
 #include "texts/translation/tmx_file.h"
 
 #include <random>
@@ -24,6 +25,19 @@ private slots:
     void damagedFilesAreReadOrRefused();
 };
 
+static std::string writtenTbx(const ExchangeFile &file)
+{
+    return translation::writeTbx(file, {});
+}
+
+static Format formatCalled(const QString &name)
+{
+    return name == u"tmx"   ? Format{"tmx", translation::readTmx, translation::writeTmx}
+           : name == u"csv" ? Format{"csv", translation::readCsvTexts, translation::writeCsvTexts}
+           : name == u"tbx" ? Format{"tbx", translation::readTbx, writtenTbx}
+                            : format(name);
+}
+
 void tst_BrokenExchange::aBrokenFileIsRefusedWithItsLine_data()
 {
     QTest::addColumn<QString>("name");
@@ -44,6 +58,30 @@ void tst_BrokenExchange::aBrokenFileIsRefusedWithItsLine_data()
         ExchangeFault::NotUtf8, 1);
     const QByteArray head = "<?xml version=\"1.0\"?>\n";
     const QByteArray root = "<xliff version=\"1.2\">\n";
+    for (const char *name : {"tmx", "tbx"}) {
+        const auto xml = [&](const char *what, const QByteArray &text, ExchangeFault fault,
+                             int line) {
+            row((QByteArray(name) + ": " + what).constData(), name, text, fault, line);
+        };
+        const QByteArray open = QByteArray("<") + name + ">\n";
+        const QByteArray close = QByteArray("</") + name + ">";
+        xml("a tag is open", head + open + "<body>\n" + close, ExchangeFault::Syntax, 4);
+        xml("another file as an entity",
+            head + "<!DOCTYPE a [ <!ENTITY a SYSTEM \"/etc/passwd\"> ]>\n" + open + "&a;" + close,
+            ExchangeFault::Entity, 2);
+        xml("Latin-1", head + open + "\xe4" + close, ExchangeFault::NotUtf8, 3);
+        xml("too deep",
+            head + open + QByteArray("<body>").repeated(100) + QByteArray("</body>").repeated(100) +
+                close,
+            ExchangeFault::TooDeep, 0);
+        xml("another format", head + "<xliff version=\"1.2\"/>", ExchangeFault::Syntax, 2);
+    }
+    row("CSV: no column of keys", "csv", "id,en,de\r\na,b,c\r\n", ExchangeFault::Syntax, 1);
+    row("CSV: nothing", "csv", "", ExchangeFault::Syntax, 1);
+    row("CSV: a quote is open", "csv", "key (Hexwerk 0.1.0),en,de\r\na,b,c\r\na,\"b,c\r\n",
+        ExchangeFault::Syntax, 3);
+    row("CSV: Latin-1", "csv", "key (Hexwerk 0.1.0),en,de\r\na,b,\xe4\r\n", ExchangeFault::NotUtf8,
+        2);
     for (const char *name : {"xliff12", "xliff20"}) {
         const auto xml = [&](const char *what, const QByteArray &text, ExchangeFault fault,
                              int line) {
@@ -83,13 +121,13 @@ void tst_BrokenExchange::aBrokenFileIsRefusedWithItsLine()
     QFETCH(int, fault);
     QFETCH(int, line);
 
-    const ExchangeResult read = format(name).read(text.toStdString());
+    const ExchangeResult read = formatCalled(name).read(text.toStdString());
     QVERIFY(!read);
     QCOMPARE(static_cast<int>(read.error().fault), fault);
     QCOMPARE(read.error().line, line);
 
     // The next one is read as if nothing had been.
-    QVERIFY(format(name).read(format(name).write(everyKindOfEntry())));
+    QVERIFY(formatCalled(name).read(formatCalled(name).write(everyKindOfEntry())));
 }
 
 void tst_BrokenExchange::damagedFilesAreReadOrRefused_data()
@@ -97,15 +135,13 @@ void tst_BrokenExchange::damagedFilesAreReadOrRefused_data()
     formats();
     QTest::newRow("tmx") << QStringLiteral("tmx");
     QTest::newRow("csv") << QStringLiteral("csv");
+    QTest::newRow("tbx") << QStringLiteral("tbx");
 }
 
 void tst_BrokenExchange::damagedFilesAreReadOrRefused()
 {
     QFETCH(QString, name);
-    const Format used = name == u"tmx" ? Format{"tmx", translation::readTmx, translation::writeTmx}
-                        : name == u"csv"
-                            ? Format{"csv", translation::readCsvTexts, translation::writeCsvTexts}
-                            : format(name);
+    const Format used = formatCalled(name);
     const std::string whole = used.write(everyKindOfEntry());
     std::mt19937 random(11);
     for (int round = 0; round < 4000 / HW_SHARE; ++round) {

@@ -6,11 +6,15 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/assault/rule_grammar.h"
+#include "core/assault/system_id.h"
+#include "core/files/book_reader.h"
 #include "tests/test_program.h"
 #include "tests/texts/translation/exchange_formats.h"
 #include "texts/translation/csv_texts.h"
 #include "texts/translation/import.h"
 #include "texts/translation/po_file.h"
+#include "texts/translation/tbx_file.h"
 #include "texts/translation/tmx_file.h"
 #include "texts/translation/xliff_file.h"
 
@@ -43,6 +47,8 @@ private slots:
     void thereAndBackEveryFileIsTheSameByteForByte();
     void approvedTextsComeBackFromTmx();
     void aTmxOfAnotherProgramIsAMemory();
+    void termsComeBackFromTbxWithWhatIsToBeAvoided();
+    void aTbxOfAnotherProgramIsRead();
     void aTableComesBackFromCsv();
     void aSpreadsheetMayChangeATable();
     void anotherProgramWritesPoThatIsUnderstood();
@@ -198,6 +204,58 @@ void tst_TextExchange::aTmxOfAnotherProgramIsAMemory()
     QVERIFY(!translation::readTmx("<tmx><!ENTITY a 'b'></tmx>"));
     QCOMPARE(static_cast<int>(translation::readTmx("<html/>").error().fault),
              static_cast<int>(ExchangeFault::Syntax));
+}
+
+void tst_TextExchange::termsComeBackFromTbxWithWhatIsToBeAvoided()
+{
+    const std::filesystem::path data = std::filesystem::path(HW_SOURCE_DIR) / "resources";
+    const Catalogue catalogue = catalogueIn(data);
+    const Terms terms = *loadTerms({{data}}, assault::kSystemId, assault::kRuleGrammar).value;
+    const std::string text =
+        translation::writeTbx(translation::exchangeOf(catalogue.units, kHeader), terms);
+    const ExchangeResult read = translation::readTbx(text);
+    QVERIFY(read);
+    QCOMPARE(read->header, kHeader);
+    // Nothing changes, though a TBX says no states.
+    const Import same = translation::importOf(read, catalogue, kHeader, Strictness::Strict);
+    QVERIFY(!same.isRefused);
+    QVERIFY(same.changes.empty());
+    QCOMPARE(read->entries.size(), 2 * terms.size()); // word and definition of each
+    const QString shown = QString::fromStdString(text);
+    QVERIFY(shown.contains(u"<term>Spielrunde</term>\n"
+                           "            <termNote type=\"administrativeStatus\">"
+                           "deprecatedTerm-admn-sts</termNote>"));
+    // Another word and another definition come back as changes of these two texts.
+    QString changed = shown;
+    QVERIFY(changed.contains(u"<term>Spielablauf</term>"));
+    changed.replace(QStringLiteral("<term>Spielablauf</term>"),
+                    QStringLiteral("<term>Rundenfolge</term>"));
+    const Import other = translation::importOf(translation::readTbx(changed.toStdString()),
+                                               catalogue, kHeader, Strictness::Strict);
+    QCOMPARE(other.changes.size(), std::size_t{1});
+    QCOMPARE(other.changes[0].key, "assault/terms/term.sequence_of_play.word");
+    QCOMPARE(other.changes[0].after, std::vector<std::string>{"Rundenfolge"});
+    QVERIFY(other.changes[0].stateAfter == UnitState::Review);
+}
+
+void tst_TextExchange::aTbxOfAnotherProgramIsRead()
+{
+    const ExchangeResult read = translation::readTbx(R"(<?xml version="1.0"?>
+<t:tbx xmlns:t="urn:iso:std:iso:30042:ed-2" type="TBX-Basic" style="dca" xml:lang="de">
+<t:tbxHeader><t:fileDesc><t:sourceDesc><t:p>Other 2</t:p></t:sourceDesc></t:fileDesc></t:tbxHeader>
+<t:text><t:body>
+<t:conceptEntry id="c1"><t:langSec xml:lang="de">
+<t:termSec><t:term>alt</t:term><t:termNote type="administrativeStatus">deprecatedTerm-admn-sts</t:termNote></t:termSec>
+<t:termSec><t:term>neu</t:term></t:termSec></t:langSec>
+<t:langSec xml:lang="en"><t:termSec><t:term>new</t:term></t:termSec></t:langSec></t:conceptEntry>
+</t:body></t:text></t:tbx>)");
+    QVERIFY(read);
+    QCOMPARE(read->header.project, "Other");
+    QCOMPARE(read->header.language, "de");
+    QCOMPARE(read->entries.size(), std::size_t{1});
+    QCOMPARE(read->entries[0].sources, std::vector<std::string>{"new"});
+    QCOMPARE(read->entries[0].targets, std::vector<std::string>{"neu"});
+    QCOMPARE(read->entries[0].at, 5);
 }
 
 void tst_TextExchange::aTableComesBackFromCsv()
