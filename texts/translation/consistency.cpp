@@ -23,7 +23,7 @@ static TermUse useOf(const WordChecks::SaidTerm &said, std::size_t unit, const s
 std::vector<TermUses> termUses(std::span<const TextUnit> units, const Terms &terms,
                                const std::string &language)
 {
-    const WordChecks words(terms, language, nullptr, {});
+    const WordChecks words(terms, language, nullptr, {}, {});
     std::map<const Term *, std::vector<TermUse>> found;
     for (std::size_t at = 0; at < units.size(); ++at) {
         const std::vector<std::string> targets = units[at].targets();
