@@ -63,6 +63,15 @@ static Scenario overrunScenario()
     return table.scenario;
 }
 
+static Scenario pointsScenario(std::uint64_t seed)
+{
+    Scenario scenario = assault::CrowdedBoard(seed).table.scenario;
+    scenario.options["command_points"] = true;
+    for (SideSpec &side : scenario.sides)
+        side.commandPoints = 9;
+    return scenario;
+}
+
 void playThrough(const LivelyGame &game, Seen &seen)
 {
     const auto begun = setUpGame(game.scenario, *livelyLibrary());
@@ -98,13 +107,15 @@ LivelyGame livelyGame(const LivelyPick &pick)
         return {assault::CrowdedBoard(pick.seed).table.scenario, pick.seed};
     case LivelyBoard::Overrun:
         return {overrunScenario(), pick.seed};
+    case LivelyBoard::Points:
+        return {pointsScenario(pick.seed), pick.seed};
     }
     HW_UNREACHABLE();
 }
 
 static constexpr LivelyPick kPicks[] = {
     {LivelyBoard::Training, 5}, {LivelyBoard::Cards, 1},   {LivelyBoard::Crowded, 60},
-    {LivelyBoard::Crowded, 1},  {LivelyBoard::Overrun, 2},
+    {LivelyBoard::Crowded, 1},  {LivelyBoard::Overrun, 2}, {LivelyBoard::Points, 2},
 };
 
 std::vector<LivelyGame> livelyGames()

@@ -18,7 +18,7 @@ struct LivelyGame
     std::uint64_t seed;
 };
 
-enum class LivelyBoard { Training, Cards, Crowded, Overrun };
+enum class LivelyBoard { Training, Cards, Crowded, Overrun, Points };
 struct LivelyPick
 {
     LivelyBoard board;
@@ -33,9 +33,10 @@ struct Seen
     std::size_t size() const { return questions.size() + orders.size(); }
 };
 
-// A referee's correction is never offered, and what turns up a mine is said by the program.
-inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::TurnWork) + 1;
-inline constexpr std::size_t kOfferedOrders = std::variant_size_v<Order::variant> - 2;
+// What turns up a mine or shows command points is said by the program, and a referee's correction
+// is never offered.
+inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::LosePoint) + 1 - 2;
+inline constexpr std::size_t kOfferedOrders = std::variant_size_v<Order::variant> - 3;
 
 void playThrough(const LivelyGame &game, Seen &seen);
 

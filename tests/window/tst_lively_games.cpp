@@ -27,7 +27,8 @@ static QByteArray otherPicks()
         LivelyPick best{};
         Seen bestSeen = seen;
         for (std::uint64_t seed = 1; seed <= 80; ++seed)
-            for (const LivelyBoard board : {LivelyBoard::Crowded, LivelyBoard::Overrun}) {
+            for (const LivelyBoard board :
+                 {LivelyBoard::Crowded, LivelyBoard::Overrun, LivelyBoard::Points}) {
                 Seen with = seen;
                 playThrough(livelyGame({board, seed}), with);
                 if (with.size() > bestSeen.size()) {
@@ -37,7 +38,9 @@ static QByteArray otherPicks()
             }
         if (bestSeen.size() == seen.size())
             return list + ", and no board has the rest";
-        list += (best.board == LivelyBoard::Crowded ? ", Crowded " : ", Overrun ") +
+        list += (best.board == LivelyBoard::Crowded   ? ", Crowded "
+                 : best.board == LivelyBoard::Overrun ? ", Overrun "
+                                                      : ", Points ") +
                 QByteArray::number(qulonglong{best.seed});
         seen = bestSeen;
     }

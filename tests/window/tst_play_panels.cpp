@@ -52,7 +52,7 @@ private:
     editor::Languages m_languages;
 };
 
-constexpr int kQuestions = static_cast<int>(Question::TurnWork) + 1;
+constexpr int kQuestions = static_cast<int>(Question::LosePoint) + 1;
 
 // A gun, a lorry with a passenger, infantry of both sides, mines and tracks.
 static Scenario everything()
@@ -94,6 +94,7 @@ static Position asking(Question question)
                  .unit = id(p, "u1"),
                  .other = id(p, "g1"),
                  .player = 1};
+    p.points = {{.side = p.pending.side, .player = 1, .total = 5, .focus = 3}};
     if (question == Question::BattleDice)
         p.pending.dice = dice("YG");
     if (question == Question::PlainDice)
@@ -209,6 +210,8 @@ void tst_PlayPanels::everyOrderHasItsIconAndEveryActionItsRule()
                                        Reveal{},
                                        Choose{},
                                        Draw{},
+                                       Allot{},
+                                       ShowPoints{},
                                        Dice{},
                                        Correct{}};
     for (const Order &order : others)
