@@ -4,6 +4,7 @@
 #include "core/assault/engine/closed_orders.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/referee/corrections.h"
+#include "core/assault/rules/course/command.h"
 #include "core/assault/rules/moving/minefields.h"
 
 #include <algorithm>
@@ -12,8 +13,13 @@
 namespace hexwerk::assault {
 
 using Mined = play::Game<Assault>;
-// What the orders at these places lay face down, in the place of what they did.
-using Kinds = std::map<std::size_t, MineKind>;
+// What the orders at these places lay face down, in the place of what they did: mines, and the
+// cards of command points.
+struct Laid
+{
+    std::map<std::size_t, MineKind> mines = {};
+    std::map<std::size_t, std::string> points = {};
+};
 
 std::vector<Minefield> minefieldsOf(const Position &start)
 {
@@ -31,17 +37,24 @@ static Order with(const Position &p, const Order &order, MineKind kind)
     return layingInstead(p, std::get<Correct>(order), kind);
 }
 
-static Mined playedAgain(const Mined &game, const NewGame &start, const Kinds &kinds)
+static Order insteadOf(const Position &before, std::size_t place, const Order &said,
+                       const Laid &laid)
+{
+    if (const auto mine = laid.mines.find(place); mine != laid.mines.end())
+        return with(before, said, mine->second);
+    if (const auto card = laid.points.find(place); card != laid.points.end())
+        return Allot{card->second, {}};
+    return openedOrder(before, said);
+}
+
+static Mined playedAgain(const Mined &game, const NewGame &start, const Laid &laid)
 {
     Mined again(Assault::start(start));
     Position before = game.start();
     for (std::size_t i = 0; i < game.log().size(); ++i) {
         const Order &said = game.log()[i].order;
-        const auto kind = kinds.find(i);
         const auto formal = Assault::formalAnswer(again.position());
-        const auto taken = again.apply(formal                ? *formal
-                                       : kind != kinds.end() ? with(before, said, kind->second)
-                                                             : openedOrder(before, said));
+        const auto taken = again.apply(formal ? *formal : insteadOf(before, i, said, laid));
         HW_EXPECTS(taken && Assault::apply(before, said)); // what lies face down did nothing yet
     }
     return again;
@@ -81,9 +94,10 @@ public:
 
     // [R9.6.4.1b] Of each allotment what is left of it. What was turned up is said as it was: the
     // game may not know it before.
-    Kinds ofOrders()
+    Laid ofOrders()
     {
-        Kinds kinds;
+        Laid laid;
+        auto &kinds = laid.mines;
         Position p = m_game.start();
         std::vector<std::size_t> hidden; // lays of the allotment
         const MineAllotment *allotment = nullptr;
@@ -101,6 +115,9 @@ public:
                             allotment->antiPersonnel + allotment->antiTank};
                 }
                 note(i, said, hidden, pool, kinds);
+            } else if (p.pending.question == Question::Allot) {
+                if (!m_known[p.pending.side])
+                    laid.points[i] = cardOf(p, i);
             } else if (const auto *correction = std::get_if<Correct>(&said)) {
                 const auto mine = laidBy(p, *correction);
                 if (mine && !m_known[mine->side])
@@ -109,7 +126,7 @@ public:
             HW_EXPECTS(Assault::apply(p, said));
         }
         draw(hidden, pool, kinds);
-        return kinds;
+        return laid;
     }
 
 private:
@@ -120,6 +137,23 @@ private:
                 shown && shown->hex == hex)
                 return shown->mine;
         return std::nullopt;
+    }
+
+    // [R6.2.2a] The card of the point that is put next: as it was shown later, else any.
+    std::string cardOf(const Position &p, std::size_t order)
+    {
+        const CommandPool &pool = pooledBy(p);
+        Position later = p;
+        for (std::size_t i = order; i < m_game.log().size(); ++i) {
+            const Order &said = m_game.log()[i].order;
+            const auto *shown = std::get_if<ShowPoints>(&said);
+            if (shown && later.pending.side == pool.side && later.pending.player == pool.player)
+                return shown->cards[pool.sealed.size()];
+            if (later.turn != p.turn || !Assault::apply(later, said))
+                break;
+        }
+        const std::vector<std::size_t> cards = cardsToPlan(p, pool);
+        return p.setting->cards[cards[m_random.below(cards.size())]].id;
     }
 
     bool mayBeTanks(Hex hex) const
@@ -138,7 +172,7 @@ private:
     }
 
     void note(std::size_t place, const Order &order, std::vector<std::size_t> &hidden,
-              std::array<int, 3> &pool, Kinds &kinds)
+              std::array<int, 3> &pool, std::map<std::size_t, MineKind> &kinds)
     {
         if (const auto *lay = std::get_if<Lay>(&order)) {
             if (const auto kind = turnedUpAfter(place, lay->hex)) {
@@ -156,7 +190,8 @@ private:
         }
     }
 
-    void draw(std::vector<std::size_t> &hidden, std::array<int, 3> &pool, Kinds &kinds)
+    void draw(std::vector<std::size_t> &hidden, std::array<int, 3> &pool,
+              std::map<std::size_t, MineKind> &kinds)
     {
         const auto hexOf = [this](std::size_t place) {
             return std::get<Lay>(m_game.log()[place].order).hex;

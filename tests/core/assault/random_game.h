@@ -27,6 +27,8 @@ struct Figures
     long turns = 0; // of guns and vehicles
     long loads = 0;
     long mines = 0; // entered
+    long pointsSpent = 0;
+    long pointsLost = 0;
     long eliminated = 0;
     long wins[2] = {};
     long draws = 0;
@@ -41,6 +43,8 @@ inline void count(Figures &figures, const std::vector<Event> &events)
     figures.turns += count<UnitTurned>(events);
     figures.loads += count<UnitLoaded>(events);
     figures.mines += count<MineFound>(events);
+    figures.pointsSpent += count<PointSpent>(events);
+    figures.pointsLost += count<PointLost>(events);
     for (const Event &event : events)
         if (const auto *shot = std::get_if<ShotFired>(&event.what))
             figures.reactions += shot->reaction ? 1 : 0;
@@ -58,6 +62,18 @@ inline Match shippedMatch(const std::string &name, const std::string &profile)
     Scenario scenario = shippedScenario(name);
     scenario.profile = profile;
     return {std::move(scenario), shippedData()};
+}
+
+// The infantry training with command points, as many as units.
+inline Match pointsMatch(const std::string &profile)
+{
+    Match match = shippedMatch("training-infantry", profile);
+    match.scenario.options["command_points"] = true;
+    for (SideSpec &side : match.scenario.sides)
+        side.commandPoints = static_cast<int>(
+            std::count_if(match.scenario.units.begin(), match.scenario.units.end(),
+                          [&side](const UnitSpec &unit) { return unit.side == side.id; }));
+    return match;
 }
 
 inline Match crowdedMatch(std::uint64_t seed)

@@ -46,6 +46,11 @@ static NewGame minedGame(std::uint64_t seed)
     table.zone("north", "axis", ZonePurpose::Mines, {"D4", "E3", "F3"});
     table.zone("south", "allied", ZonePurpose::Mines, {"C5", "D6", "F5"});
     table.scenario.mines = {{"axis", 0, 1, {"north"}}, {"allied", 1, 1, {"south"}}};
+    if (seed % 3 == 0) { // with command points
+        table.scenario.options["command_points"] = true;
+        for (SideSpec &side : table.scenario.sides)
+            side.commandPoints = 6;
+    }
     NewGame game = table.game();
     game.seeds = {seedOf(2 * seed), seedOf(2 * seed + 1)};
     return game;
@@ -65,9 +70,12 @@ static std::vector<Salt> saltsIn(const play::Game<Assault> &game)
     std::vector<Salt> salts = {Salt{}};
     for (std::uint64_t number = 0; number < 16; ++number)
         salts.push_back(saltOf({}, number));
-    for (const auto &entry : game.log())
+    for (const auto &entry : game.log()) {
         if (const auto *shown = std::get_if<Reveal>(&entry.order))
             salts.push_back(shown->salt);
+        if (const auto *shown = std::get_if<ShowPoints>(&entry.order))
+            salts.insert(salts.end(), shown->salts.begin(), shown->salts.end());
+    }
     return salts;
 }
 
@@ -237,10 +245,13 @@ void tst_GamesFromViews::r9_6_4_1b_whoHasNoFittingMineSaysSo()
 static std::string differenceForAll(const Position &a, const Position &b)
 {
     Position seen[2] = {viewFor(a, kNobody), viewFor(b, kNobody)};
-    for (Position &p : seen)
+    for (Position &p : seen) {
         for (MinefieldMarker &marker : p.minefields)
             marker.kind =
                 marker.found ? Sealed<MineKind>(marker.kind.value(), Salt{}) : Sealed<MineKind>();
+        for (CommandPool &pool : p.points)
+            std::fill(pool.sealed.begin(), pool.sealed.end(), Sealed<std::string>());
+    }
     return seen[0] == seen[1] ? "" : "the positions differ";
 }
 

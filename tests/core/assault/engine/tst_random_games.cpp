@@ -41,6 +41,8 @@ void tst_RandomGames::everyPromiseHolds_data()
     QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << some << saved;
     QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << (HW_SHARE > 1 ? 2 : 4) << 0;
     QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << (HW_SHARE > 1 ? 2 : 4) << 0;
+    for (const char *profile : {kEnglish, kGerman})
+        QTest::addRow("points_%s", profile) << "points" << profile << 1 << some << saved;
     QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << some
                              << saved;
 }
@@ -48,6 +50,8 @@ void tst_RandomGames::everyPromiseHolds_data()
 // Or the rules were hardly tried.
 static bool muchHappened(const QString &scenario, const Figures &f)
 {
+    if (scenario == "points")
+        return f.pointsSpent > 8 * f.games && f.pointsLost > 0 && f.reactions > 0;
     if (scenario == "training-infantry")
         return f.closeCombats > f.games / 4 && f.reactions > f.games && f.eliminated > f.games;
     const bool vehicles = f.turns > f.games && f.reactions > f.games && f.eliminated > f.games;
@@ -71,8 +75,9 @@ void tst_RandomGames::everyPromiseHolds()
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(first + i);
         const Saving saving = i < savedThroughout ? Saving::AtEveryOrder : Saving::AtThreeOrders;
-        RandomGame game(scenario.isEmpty()
-                            ? crowdedMatch(seed)
+        RandomGame game(scenario.isEmpty() ? crowdedMatch(seed)
+                        : scenario == "points"
+                            ? pointsMatch(profile.toStdString())
                             : shippedMatch(scenario.toStdString(), profile.toStdString()),
                         seed);
         const std::string broken = game.play(saving, figures);
