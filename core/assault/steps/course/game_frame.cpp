@@ -276,7 +276,7 @@ static Flow actionPhase(Turn turn, GameFrame &game)
         comeIn(turn, *placed);
         return Next{};
     }
-    ++game.passes;
+    ++game.passes; // [R8.1b] for no point
     report(turn, Passed{side}, "R8.1a");
     return Next{};
 }

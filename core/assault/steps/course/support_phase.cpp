@@ -28,7 +28,7 @@ Flow beginSupportPhase(Turn turn, GameFrame &game)
 Flow activateInSupport(Turn turn, const Announce &order)
 {
     Unit &unit = turn.p.unit(order.unit);
-    if (order.action == Action::TurnFacing) // [R7.3a] activates nobody
+    if (order.action == Action::TurnFacing) // [R7.3a] activates nobody, [R6.2.2d] and is free
         return Call{TurnFacingFrame{.unit = unit.id}};
     // [R6.4b] Who acts here has acted for this turn; [R7.1g] who does not may still fire directly.
     unit.activated = true;
@@ -83,7 +83,7 @@ void nameSpotter(Turn turn, UnitId spotterId, UnitId firer)
         mark(turn, spotter, Marker::NormalAction);
         return;
     }
-    // [R7.1.1c] [R7.1.1e] Others may still act, with one die less.
+    // [R7.1.1c] [R7.1.1e] [R6.2.2e] Others may still act, with one die less and for no point.
     spotter.markers.set(Marker::AttackDiceMinus1);
     if (turn.p.setting->switches.moraleEndsHiding) // [D9.12.2a] [D9.12.4c]
         spotter.markers.clear({Marker::Hidden, Marker::Ambush});

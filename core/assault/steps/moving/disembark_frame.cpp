@@ -61,7 +61,7 @@ static void putOff(Turn turn, const DisembarkFrame &leaving, const Place &order)
     const auto entry = entryInto(turn.p, unit.id, unit.at, d);
     unit.state = UnitState::InPlay;
     unit.carrier = UnitId{};
-    unit.activated = true; // whether it was its own wish or not
+    unit.activated = true; // whether it was its own wish or not; [R10.10.3g] that costs no point
     if (order.facing >= 0)
         unit.facing = static_cast<std::int8_t>(order.facing);
     moveTo(turn, unit, order.hex);

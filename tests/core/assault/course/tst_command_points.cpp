@@ -3,6 +3,8 @@
 
 #include "core/assault/game/view.h"
 #include "tests/core/assault/formations.h"
+#include "tests/core/assault/loading.h"
+#include "tests/core/assault/mortar_shot.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::assault::tst_command_points {
@@ -26,6 +28,12 @@ private slots:
     void r6_2_2b_asManyUnitsAsPoints();
     void r6_2_2c_allPointsComeBack();
     void r6_2_2d_passingAndTurningAreFree();
+    void r5_8b_theyAreReadyForTheFirstTurn();
+    void r6_2_2e_spottingForIndirectFireIsFree();
+    void r8_1b_passingIsFree();
+    void r9_1b_aMoveCostsOne();
+    void r10_0g_fireCostsOne();
+    void r10_10_3g_gettingOutInHasteIsFree();
     void r6_7b_reinforcementsBringTheirsForTheNextTurn();
     void r8_2m_reactionFireCostsOne();
     void r9_8_2b_twoUnitsCostTwo();
@@ -387,6 +395,75 @@ void tst_CommandPoints::r6_2_2d_passingAndTurningAreFree()
     HW_SAYS(pool(p, 1), "focus 3");
     passSupport(p);
     say(p, Pass{});
+    HW_SAYS(pool(p, 1), "focus 3");
+}
+
+void tst_CommandPoints::r5_8b_theyAreReadyForTheFirstTurn()
+{
+    CardStore cards = formationCards();
+    cards.formations.at("drill.f4").commandPoints = 4;
+    Table table = taking(1, FormationMethod::Choose);
+    table.scenario.options["command_points"] = true;
+    Position p = Assault::start(table.game(cards));
+    say(p, Choose{"drill.f4"});
+    while (p.phase == Phase::SetUp)
+        say(p, Assault::legalOrders(p).front());
+    QCOMPARE(p.turn, 1);
+    HW_SAYS(asks(p), "allot axis"); // one beside the focus
+    HW_SAYS(pool(p, 0), "focus 3");
+}
+
+static Table spotting()
+{
+    Table table = mortar();
+    table.scenario.options["command_points"] = true;
+    table.scenario.sides[1].commandPoints = 3;
+    return table;
+}
+
+void tst_CommandPoints::r6_2_2e_spottingForIndirectFireIsFree()
+{
+    Position p = begun(spotting());
+    shoot(p, "u1", "g1", "u2");
+    HW_SAYS(pool(p, 1), "focus 2/1"); // the mortar alone
+}
+
+void tst_CommandPoints::r8_1b_passingIsFree()
+{
+    Position p = begun(pointed(4, 5));
+    plan(p);
+    say(p, Pass{});
+    HW_SAYS(pool(p, 1), "focus 3, us.rifles43 2/0");
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_CommandPoints::r9_1b_aMoveCostsOne()
+{
+    Position p = begun(pointed(4, 5));
+    plan(p);
+    walk(p, "u1", Action::NormalMove, {"C8", "C7"}); // two hexes
+    HW_SAYS(pool(p, 1), "focus 3, us.rifles43 1/1");
+}
+
+void tst_CommandPoints::r10_0g_fireCostsOne()
+{
+    Position p = begun(duel(4));
+    plan(p);
+    fire(p, "u1", "g4");
+    HW_SAYS(pool(p, 1), "focus 3, us.rifles43 2/1");
+}
+
+void tst_CommandPoints::r10_10_3g_gettingOutInHasteIsFree()
+{
+    Table table = loaded();
+    table.scenario.options["command_points"] = true;
+    table.scenario.sides[1].commandPoints = 3;
+    Position p = begun(table);
+    passSupport(p);
+    say(p, Correct{"unit.ut.at", "E6", "off"});
+    HW_SAYS(asks(p), "disembark allied u1");
+    say(p, Place{id(p, "u1"), at("E5")});
+    QVERIFY(unit(p, "u1").activated);
     HW_SAYS(pool(p, 1), "focus 3");
 }
 
