@@ -95,20 +95,21 @@ void tst_CardsPage::filtersFindCards()
 
 void tst_CardsPage::theListSaysHowManyItShows()
 {
-    const auto says = [this](int shown, int all) {
-        const QString sentence = QStringLiteral("%1 of %2 card").arg(shown).arg(all);
+    constexpr int kShipped = 57;
+    const auto says = [this](int own) {
+        const QString sentence = QStringLiteral("%1 of %1 card").arg(kShipped + own);
         for (const auto *label : m_page->cards(CardKind::Command).findChildren<QLabel *>())
             if (label->text().startsWith(sentence))
                 return true;
         return false;
     };
-    QVERIFY(says(1, 1));
+    QVERIFY(says(1));
     CommandCard other = order();
     other.id = "my.other";
     m_document->push(std::make_unique<AddCardCommand>(*m_document, other));
-    QVERIFY(says(2, 2));
+    QVERIFY(says(2));
     m_document->undoStack().undo();
-    QVERIFY(says(1, 1));
+    QVERIFY(says(1));
 }
 
 void tst_CardsPage::whatTheMarksSayStandsThere()
