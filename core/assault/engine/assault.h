@@ -86,7 +86,7 @@ struct Assault : Types
     static std::string eventToJson(const Position &p, const Event &event);
     static std::string pendingToJson(const Position &p);
     // {"turn","phase","winner","result","units":[...],"objectives":{},"tracks":{},"smoke":{}} of
-    // design.md 9.
+    // design.md 9, and "points":[...] with command points: what is left.
     static std::string reportToJson(const Position &p);
 
     // Runs the stage of a frame. For the loop only.

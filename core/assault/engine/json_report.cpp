@@ -55,6 +55,19 @@ static Json sideOrNull(const Position &p, SideIndex side)
     return side == kNobody ? Json() : Json(p.setting->scenario.sides[side].id);
 }
 
+static Json poolToJson(const Position &p, const CommandPool &pool)
+{
+    Json json = {{"side", p.setting->scenario.sides[pool.side].id},
+                 {"total", pool.total},
+                 {"focus", pool.focus},
+                 {"cards", Json::object()}};
+    if (pool.player > 0)
+        json["player"] = pool.player;
+    for (const PointsOnCard &pile : pool.onCards)
+        json["cards"][p.setting->cards[pile.card].id] = pile.left;
+    return json;
+}
+
 std::string Assault::reportToJson(const Position &p)
 {
     const Scenario &scenario = p.setting->scenario;
@@ -77,6 +90,8 @@ std::string Assault::reportToJson(const Position &p)
     json["smoke"] = Json::object();
     for (const Smoke &smoke : p.smoke)
         json["smoke"][toString(smoke.hex)] = smoke.count;
+    for (const CommandPool &pool : p.points)
+        json["points"].push_back(poolToJson(p, pool));
     return json.dump();
 }
 
