@@ -4882,70 +4882,70 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Step %1 of %2</source>
         <extracomment>of a worked example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Back to the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Beispiel</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>This is your own play. The example waits where you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spielen Sie selbst. Das Beispiel wartet dort, wo Sie es verlassen haben.</translation>
     </message>
     <message>
         <source>The example goes no further: %1</source>
         <extracomment>%1 is why the rules refuse an order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel geht nicht weiter: %1</translation>
     </message>
     <message>
         <source>Nothing is played on this board yet. Try it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Spielfeld ist noch nichts gespielt. Versuchen Sie es selbst.</translation>
     </message>
     <message>
         <source>The example ends here. Play on as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier endet das Beispiel. Spielen Sie weiter, wie Sie möchten.</translation>
     </message>
     <message>
         <source>Example %1</source>
         <extracomment>%1 is the id of an example, such as W-28</extracomment>
-        <translation type="unfinished">Beispiel %1: {1?}</translation>
+        <translation>Beispiel %1</translation>
     </message>
     <message>
         <source>%1, board %2 of %3</source>
         <extracomment>%1 is &quot;Example W-17&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Spielfeld %2 von %3</translation>
     </message>
     <message>
         <source>Worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel aus dem Regelbuch</translation>
     </message>
     <message>
         <source>Text of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Beispiels</translation>
     </message>
     <message>
         <source>Rules of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Beispiels</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel schließen</translation>
     </message>
 </context>
 <context>
@@ -9486,6 +9486,42 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::PointsBar</name>
+    <message>
+        <source>%1, player %2</source>
+        <extracomment>%1 is a side, %2 the number of one of its players</extracomment>
+        <translation>%1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Schwerpunkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>command focus: %1 left, %2 spent</source>
+        <translation>Kommandoschwerpunkt: noch %1, %2 ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1: %2 left, %3 spent</source>
+        <extracomment>%1 is a unit card</extracomment>
+        <translation>%1: noch %2, %3 ausgegeben</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Command points: ● left, ○ spent (R4.9.2f)</source>
+        <translation>Kommandopunkte: ● übrig, ○ ausgegeben (R4.9.2f)</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::PointsPanel</name>
     <message>
         <source>Points of each side</source>
@@ -11616,6 +11652,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>An eliminated unit costs its side a command point. None is spent yet, so one that is left goes.</source>
         <translation>Eine eliminierte Einheit kostet ihre Seite einen Kommandopunkt. Noch ist keiner ausgegeben, also fällt einer der übrigen weg.</translation>
+    </message>
+    <message>
+        <source>No command point is left for it.</source>
+        <translation>Für sie ist kein Kommandopunkt mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs one of %n point(s) of the command focus.</source>
+        <translation>
+            <numerusform>Sie kostet den letzten Punkt des Kommandoschwerpunkts.</numerusform>
+            <numerusform>Sie kostet einen von %n Punkten des Kommandoschwerpunkts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs one of %n point(s) on its card.</source>
+        <translation>
+            <numerusform>Sie kostet den letzten Punkt auf ihrer Karte.</numerusform>
+            <numerusform>Sie kostet einen von %n Punkten auf ihrer Karte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

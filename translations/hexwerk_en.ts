@@ -485,6 +485,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::PointsBar</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::PointsText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -544,6 +554,20 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs one of %n point(s) of the command focus.</source>
+        <translation>
+            <numerusform>It costs the last point of the command focus.</numerusform>
+            <numerusform>It costs one of %n points of the command focus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs one of %n point(s) on its card.</source>
+        <translation>
+            <numerusform>It costs the last point on its card.</numerusform>
+            <numerusform>It costs one of %n points on its card.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "core/assault/game/box.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/readiness.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
@@ -311,6 +312,23 @@ static QString thirdPass(const SeenPosition &seen)
            QStringLiteral("\n");
 }
 
+// [R6.2.2c] What pays for the unit; empty without command points.
+static QString costOf(const Position &p, UnitId unit)
+{
+    if (p.points.empty())
+        return {};
+    const auto source = pointFor(p, p.unit(unit));
+    if (!source)
+        return QuestionChoices::tr("No command point is left for it.") + QStringLiteral(" ");
+    const CommandPool &pool = p.points[source->pool];
+    return (source->pile == SIZE_MAX
+                ? QuestionChoices::tr("It costs one of %n point(s) of the command focus.", nullptr,
+                                      pool.focus)
+                : QuestionChoices::tr("It costs one of %n point(s) on its card.", nullptr,
+                                      pool.onCards[source->pile].left)) +
+           QStringLiteral(" ");
+}
+
 static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
 {
     const Position &p = seen.position;
@@ -322,7 +340,7 @@ static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
     if (p.phase == Phase::Support)
         //: %1 is a unit
         return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
-    return thirdPass(seen) +
+    return thirdPass(seen) + costOf(p, chosen) +
            //: %1 is a unit
            QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move "
                                "or a red enemy to fire at it, or choose an action.")

@@ -7,6 +7,7 @@
 #include <QTabWidget>
 
 #include "app/assault/beside/notice_view.h"
+#include "app/assault/beside/points_bar.h"
 #include "app/assault/beside/scenario_view.h"
 #include "app/assault/page/asking.h"
 #include "app/assault/page/course.h"
@@ -48,6 +49,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_log(new PlayLog(actions, this))
     , m_guide(new GuidePanel(m_rules, this))
     , m_examplePanel(new ExamplePanel(m_rules, this))
+    , m_points(new PointsBar(this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
     , m_policies(new PolicyPanel(this))
@@ -63,8 +65,8 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_panels(new PlayPanels({.map = {m_canvas, m_sightPanel},
                                .board = m_board,
                                .log = m_log,
-                               .side = {m_guide, m_examplePanel, m_question, m_refusal, m_answer,
-                                        m_cover, m_policies, m_offProfile},
+                               .side = {m_guide, m_examplePanel, m_points, m_question, m_refusal,
+                                        m_answer, m_cover, m_policies, m_offProfile},
                                .tabs = m_tabs,
                                .pages = {m_scenarioView, m_preview, m_rule, m_list},
                                .buttons = m_buttons},
@@ -204,6 +206,7 @@ void PlayPage::connectSentences()
     connect(m_board, &BoardShow::ruleWanted, this, &PlayPage::showRule);
     connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
     connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
+    connect(m_points, &PointsBar::ruleWanted, this, &PlayPage::showRule);
 }
 
 void PlayPage::addSwitches()
@@ -306,6 +309,7 @@ void PlayPage::refresh()
     const bool answered = focus && m_answer->isAncestorOf(focus);
     m_asking->refresh();
     m_offProfile->follow(m_game);
+    m_points->show(m_look.position());
     m_board->refresh();
     m_panels->refresh();
     m_map->refresh();

@@ -36,6 +36,7 @@ class MapHand;
 class MapShow;
 class Moments;
 class NoticeView;
+class PointsBar;
 class Notices;
 class OffProfileNote;
 class Overruling;
@@ -160,6 +161,7 @@ private:
     PlayLog *m_log;
     GuidePanel *m_guide;
     ExamplePanel *m_examplePanel;
+    PointsBar *m_points;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
     PolicyPanel *m_policies;

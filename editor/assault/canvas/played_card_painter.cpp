@@ -5,6 +5,7 @@
 #include "editor/assault/text/effect_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace hexwerk::assault::ui {
@@ -98,15 +99,24 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
             if (!row.second.isEmpty())
                 rows.push_back(row);
     rows.emplace_back(tr("Blast"), one(card.blast));
+    // One below the other, with dice of one size, as long as effects leave the room.
+    const bool isList = isAir || (card.effects.empty() && card.text.empty());
+    const std::size_t columns = isList ? 1 : 2;
+    const double step = isList && !isAir ? 14 : 18;
+    const double label = isList ? 84 : 56;
+    const double width = (card_paper::kWidth - 2 * kMargin) / static_cast<double>(columns);
     double y = 59;
-    const double half = (card_paper::kWidth - 2 * kMargin) / 2;
-    for (std::size_t i = 0; i < rows.size(); ++i) { // two beside each other
-        const double x = kMargin + static_cast<double>(i % 2) * half;
-        write(painter, QRectF(x, y, 56, 16), Qt::AlignLeft | Qt::AlignVCenter, rows[i].first, 8.5,
-              false, card_paper::kFaint);
-        card_paper::paintPool(painter, QRectF(x + 57, y, half - 61, 16), rows[i].second);
-        if (i % 2 == 1 || i + 1 == rows.size())
-            y += 18;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const double x = kMargin + static_cast<double>(i % columns) * width;
+        const double dice =
+            isList ? (step - 2) * std::max(1, rows[i].second.size()) : width - label - 5;
+        write(painter, QRectF(x, y, label, step - 2), Qt::AlignLeft | Qt::AlignVCenter,
+              rows[i].first, 8.5, false, card_paper::kFaint);
+        card_paper::paintPool(painter,
+                              QRectF(x + label + 1, y, std::min(dice, width - label - 1), step - 2),
+                              rows[i].second);
+        if ((i + 1) % columns == 0 || i + 1 == rows.size())
+            y += step;
     }
     QStringList more;
     if (card.second)
