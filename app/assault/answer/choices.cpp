@@ -319,14 +319,14 @@ static QString costOf(const Position &p, UnitId unit)
         return {};
     const auto source = pointFor(p, p.unit(unit));
     if (!source)
-        return QuestionChoices::tr("No command point is left for it.") + QStringLiteral(" ");
+        return QStringLiteral(" ") + QuestionChoices::tr("No command point is left for it.");
     const CommandPool &pool = p.points[source->pool];
-    return (source->pile == SIZE_MAX
+    return QStringLiteral(" ") +
+           (source->pile == SIZE_MAX
                 ? QuestionChoices::tr("It costs one of %n point(s) of the command focus.", nullptr,
                                       pool.focus)
                 : QuestionChoices::tr("It costs one of %n point(s) on its card.", nullptr,
-                                      pool.onCards[source->pile].left)) +
-           QStringLiteral(" ");
+                                      pool.onCards[source->pile].left));
 }
 
 static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
@@ -340,11 +340,12 @@ static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
     if (p.phase == Phase::Support)
         //: %1 is a unit
         return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
-    return thirdPass(seen) + costOf(p, chosen) +
+    return thirdPass(seen) +
            //: %1 is a unit
            QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move "
                                "or a red enemy to fire at it, or choose an action.")
-               .arg(unit);
+               .arg(unit) +
+           costOf(p, chosen);
 }
 
 QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
