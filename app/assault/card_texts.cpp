@@ -6,6 +6,8 @@
 #include "core/rulebook/rulebook.h"
 #include "editor/assault/canvas/card_painter.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -34,6 +36,17 @@ static SupportCard sampleSupport(SupportKind kind)
     return card;
 }
 
+// Names, and what the painter says itself or takes from lists of words and of the system.
+static bool standsOnCards(const translation::TextUnit &unit)
+{
+    static constexpr std::array kContexts = {
+        "hexwerk::assault::ui::CardPainter", "hexwerk::assault::ui::ChoiceText",
+        "hexwerk::assault::ui::DicePainter", "hexwerk::assault::ui::EffectText"};
+    if (unit.kind == translation::UnitKind::Program)
+        return std::find(kContexts.begin(), kContexts.end(), unit.context) != kContexts.end();
+    return unit.kind == translation::UnitKind::Card || unit.file.ends_with("/system.toml");
+}
+
 TextPlaces cardTexts(const DataStore &library)
 {
     DataStore english = library;
@@ -60,12 +73,16 @@ TextPlaces cardTexts(const DataStore &library)
     for (const SupportKind kind : {SupportKind::Air, SupportKind::Artillery})
         cards.paintSupport(painter, rect, sampleSupport(kind));
     TextPlaces places;
-    for (const CardPainter::WrittenText &one : texts)
-        places.push_back({one.text, [place = one.place](const QString &text) {
-                              const card_paper::Fit fit = card_paper::fitOf(place, text);
-                              return translation::DrawnSize{static_cast<int>(std::ceil(fit.length)),
-                                                            static_cast<int>(std::floor(fit.room))};
-                          }});
+    for (const CardPainter::WrittenText &one : texts) {
+        const auto measure = [place = one.place](const QString &text) {
+            const card_paper::Fit fit = card_paper::fitOf(place, text);
+            const int room = static_cast<int>(fit.room);
+            const int size = static_cast<int>(std::ceil(fit.length));
+            return translation::DrawnSize{fit.length > fit.room ? size : std::min(size, room),
+                                          room};
+        };
+        places.push_back({one.text, measure, standsOnCards});
+    }
     return places;
 }
 

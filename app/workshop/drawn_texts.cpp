@@ -1,10 +1,11 @@
 #include "app/workshop/drawn_texts.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
+#include <QStyleOptionButton>
 
 #include "editor/text/local_text.h"
 #include "texts/translation/checked_text.h"
@@ -25,37 +26,59 @@ static QString withoutKey(const QString &text)
 
 static TextPlace placeOf(const QString &text, const QFont &font, int room)
 {
-    return {withoutKey(text), [font, room](const QString &other) {
+    return {withoutKey(text),
+            [font, room](const QString &other) {
                 return DrawnSize{QFontMetrics(font).horizontalAdvance(other), room};
-            }};
+            },
+            [](const TextUnit &unit) { return unit.kind == UnitKind::Program; }};
 }
 
 static void addHeads(const QHeaderView &header, TextPlaces &places)
 {
     if (header.orientation() != Qt::Horizontal || !header.model())
         return;
-    const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    QFont font = header.font();
+    font.setBold(true); // as the column of a selected cell
     for (int column = 0; column < header.count(); ++column) {
         const QHeaderView::ResizeMode mode = header.sectionResizeMode(column);
         const bool isLast = header.visualIndex(column) == header.count() - 1;
-        if (header.isSectionHidden(column) || mode == QHeaderView::Stretch ||
+        const QString text = header.model()->headerData(column, Qt::Horizontal).toString();
+        const int hint = header.sectionSizeHint(column);
+        if (text.isEmpty() || hint <= header.minimumSectionSize() ||
+            header.isSectionHidden(column) || mode == QHeaderView::Stretch ||
             mode == QHeaderView::ResizeToContents || (isLast && header.stretchLastSection()))
             continue;
-        const QString text = header.model()->headerData(column, Qt::Horizontal).toString();
-        if (!text.isEmpty())
-            places.push_back(placeOf(text, header.font(), header.sectionSize(column) - margins));
+        const int around = hint - QFontMetrics(font).horizontalAdvance(text);
+        places.push_back(placeOf(text, font, header.sectionSize(column) - around));
     }
 }
 
-// What is around the text stays: frame, icon.
+// What is not the text: frame, margins, icon.
+static int around(const QLabel &label)
+{
+    return label.sizeHint().width() -
+           label.fontMetrics().horizontalAdvance(withoutKey(label.text()));
+}
+
+// Not by its size hint, which is never below a least width.
+static int around(const QPushButton &button)
+{
+    constexpr int kWide = 200;
+    constexpr int kGap = 4; // as QPushButton leaves it
+    QStyleOptionButton option;
+    option.initFrom(&button);
+    const QSize content(kWide, button.fontMetrics().height());
+    const int whole =
+        button.style()->sizeFromContents(QStyle::CT_PushButton, &option, content, &button).width();
+    return whole - kWide + (button.icon().isNull() ? 0 : button.iconSize().width() + kGap);
+}
+
 template<typename Widget>
 static void addFixed(const Widget &widget, TextPlaces &places)
 {
-    if (widget.text().isEmpty() || widget.minimumWidth() != widget.maximumWidth())
-        return;
-    const int around = widget.sizeHint().width() -
-                       widget.fontMetrics().horizontalAdvance(withoutKey(widget.text()));
-    places.push_back(placeOf(widget.text(), widget.font(), widget.maximumWidth() - around));
+    if (!widget.text().isEmpty() && widget.minimumWidth() == widget.maximumWidth())
+        places.push_back(
+            placeOf(widget.text(), widget.font(), widget.maximumWidth() - around(widget)));
 }
 
 TextPlaces widgetTexts()
@@ -64,7 +87,7 @@ TextPlaces widgetTexts()
     for (const QWidget *widget : QApplication::allWidgets()) {
         if (const auto *header = qobject_cast<const QHeaderView *>(widget))
             addHeads(*header, places);
-        else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        else if (const auto *button = qobject_cast<const QPushButton *>(widget))
             addFixed(*button, places);
         else if (const auto *label = qobject_cast<const QLabel *>(widget);
                  label && !label->wordWrap() && !Qt::mightBeRichText(label->text()))
@@ -99,6 +122,8 @@ std::optional<DrawnSize> DrawnTexts::measure(const TextUnit &unit, const std::st
     const QString drawn = toQString(translation::withoutAccelerators(text));
     std::optional<DrawnSize> worst;
     for (auto place = from; place != to; ++place) {
+        if (!place->takes(unit))
+            continue;
         const DrawnSize size = place->measure(drawn);
         if (!worst || size.size - size.room > worst->size - worst->room)
             worst = size;

@@ -12,7 +12,7 @@
 
 namespace hexwerk {
 
-// In the windows that there are: heads of columns, and buttons and labels of a fixed width.
+// In the windows that there are: heads of columns, and push buttons and labels of a fixed width.
 TextPlaces widgetTexts();
 
 // A text of the program as it stands in the window now, accelerator and all.

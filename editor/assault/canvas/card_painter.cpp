@@ -99,16 +99,16 @@ static void paintStrength(QPainter &painter, int strength, QPointF at)
     }
 }
 
-// [R4.2c] Of a vehicle by area, clockwise from the left, around the word.
+// [R4.2c] Of a vehicle by area, clockwise from the left; the word stands in the free corner.
 void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitCard &card)
 {
     const bool isVehicle = card.type == UnitType::Vehicle;
     const double h = box.height() / 3;
     const double w = box.width() / 3;
-    const QRectF title = isVehicle ? QRectF(box.left() + w, box.top() + h + 5, w, 11)
+    const QRectF title = isVehicle ? QRectF(box.left() - 5, box.top(), w + 14, 8)
                                    : QRectF(box.left(), box.top(), box.width(), 11);
-    write(painter, title, Qt::AlignCenter, tr("Defence"), isVehicle ? 7.5 : 8.5, false,
-          card_paper::kFaint);
+    write(painter, title, isVehicle ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
+          tr("Defence"), isVehicle ? 7.5 : 8.5, false, card_paper::kFaint);
     if (!isVehicle)
         return card_paper::paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
     struct Area

@@ -48,12 +48,17 @@ static QFont fontOf(double size, bool bold = false)
 Fit fitOf(const Place &place, const QString &text)
 {
     constexpr int kSmallest = 6;
-    const bool isWrapped = place.flags & Qt::TextWordWrap;
-    Fit fit{fontOf(place.size, place.bold), 0, isWrapped ? place.box.height() : place.box.width()};
+    Fit fit{fontOf(place.size, place.bold), 0, place.box.width()};
     const auto measure = [&] {
         const QFontMetricsF metrics(fit.font);
-        fit.length = isWrapped ? metrics.boundingRect(place.box, place.flags, text).height()
-                               : metrics.horizontalAdvance(text);
+        if (place.flags & Qt::TextWordWrap) {
+            const QSizeF all = metrics.boundingRect(place.box, place.flags, text).size();
+            const bool isWide = all.width() > place.box.width(); // a long word
+            fit.length = isWide ? all.width() : all.height();
+            fit.room = isWide ? place.box.width() : place.box.height();
+        } else {
+            fit.length = metrics.horizontalAdvance(text);
+        }
     };
     measure();
     while (fit.font.pixelSize() > kSmallest && fit.length > fit.room) {

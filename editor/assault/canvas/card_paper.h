@@ -40,7 +40,7 @@ struct Place
 struct Fit
 {
     QFont font;
-    double length = 0; // along the line, or with Qt::TextWordWrap down
+    double length = 0; // along the line, or down if it is broken into lines
     double room = 0;
 };
 Fit fitOf(const Place &place, const QString &text);

@@ -103,7 +103,7 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
     const bool isList = isAir || (card.effects.empty() && card.text.empty());
     const std::size_t columns = isList ? 1 : 2;
     const double step = isList && !isAir ? 14 : 18;
-    const double label = isList ? 84 : 56;
+    const double label = isList ? 84 : 62;
     const double width = (card_paper::kWidth - 2 * kMargin) / static_cast<double>(columns);
     double y = 59;
     for (std::size_t i = 0; i < rows.size(); ++i) {
