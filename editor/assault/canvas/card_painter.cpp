@@ -105,7 +105,7 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
     const bool isVehicle = card.type == UnitType::Vehicle;
     const double h = box.height() / 3;
     const double w = box.width() / 3;
-    const QRectF title = isVehicle ? QRectF(box.left() - 5, box.top(), w + 14, 8)
+    const QRectF title = isVehicle ? QRectF(box.left() - 5, box.top(), w + 10, 8)
                                    : QRectF(box.left(), box.top(), box.width(), 11);
     write(painter, title, isVehicle ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
           tr("Defence"), isVehicle ? 7.5 : 8.5, false, card_paper::kFaint);
