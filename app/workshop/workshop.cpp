@@ -2,7 +2,6 @@
 
 #include <QUndoCommand>
 
-#include "app/workshop/menu_texts.h"
 #include "core/files/atomic_file.h"
 #include "editor/text/local_text.h"
 #include "texts/translation/check_setup.h"
@@ -129,7 +128,6 @@ void Workshop::makeChecker()
 {
     translation::CheckOptions options =
         translation::checkSetup(m_paths, m_systems, m_catalogue).options;
-    options.menus = menusOf(units());
     options.drawn = [this](const TextUnit &unit, const std::string &text) {
         return drawn(unit, text);
     };
