@@ -39,10 +39,13 @@ namespace {
 // What lies between two hexes costs on top, whichever way is taken.
 struct Crossing
 {
-    int cost = 0;
+    int climb = 0;
+    int sides = 0;
     Pool check = {};
     bool delays = false;
     std::string_view closedBy = {}; // empty: open
+
+    int cost() const { return climb + sides; }
 };
 
 Crossing climb(const SystemData &data, const UnitCard &card, int levels)
@@ -57,7 +60,7 @@ Crossing climb(const SystemData &data, const UnitCard &card, int levels)
     // [R9.6.1c] Guns are not pulled up two levels at once.
     if (levels > 1 && card.type == UnitType::Artillery)
         return {.closedBy = "R9.6.1c"};
-    return {.cost = *perLevel * levels};
+    return {.climb = *perLevel * levels};
 }
 
 Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d)
@@ -74,7 +77,7 @@ Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d
             continue;
         if (!row.cost[type])
             return {.closedBy = ruleOf(row.house, "R9.6.3.2b")};
-        crossed.cost += *row.cost[type];
+        crossed.sides += *row.cost[type];
         crossed.delays = crossed.delays || (row.delays && card.type == UnitType::Infantry);
         // [R9.6.3.2.1c] [R9.6.3.2.3c] A vehicle may come to harm; [D9.6.5d] in the German edition
         // full tracks roll over wire.
@@ -183,13 +186,17 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
     const EntryCost cost = isDeep ? chart.rows.front().cost[type] : terrain.cost[type];
     std::optional<WayIn> ground; // where no water is in the way
     if (cost && !inAlley) {
-        ground = WayIn{.cost = *cost + crossed.cost, .check = crossed.check};
+        ground = WayIn{.cost = *cost + crossed.cost(),
+                       .climb = crossed.climb,
+                       .sides = crossed.sides,
+                       .check = crossed.check};
         if (card.type == UnitType::Vehicle)
             ground->check.add(terrain.vehicleDamage);
     }
     if (ground && water.closedBy.empty() && (!isDeep || water.isCrossed)) {
         ways.terrain = ground;
         ways.terrain->cost += water.cost;
+        ways.terrain->water = water.cost;
         if (card.type == UnitType::Vehicle)
             ways.terrain->check.add(water.check);
     } else if (!inAlley) {
@@ -210,7 +217,10 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
         const EntryCost own = chart.row(kind).cost[type];
         std::optional<WayIn> way = ground;
         if (own)
-            way = WayIn{.cost = *own + crossed.cost, .check = crossed.check};
+            way = WayIn{.cost = *own + crossed.cost(),
+                        .climb = crossed.climb,
+                        .sides = crossed.sides,
+                        .check = crossed.check};
         if (way && (!ways.road || way->cost < ways.road->cost)) {
             way->road = kind;
             ways.road = way;

@@ -10,7 +10,10 @@ namespace hexwerk::assault {
 
 struct WayIn
 {
-    int cost = 0; // movement points
+    int cost = 0;  // movement points, with these:
+    int climb = 0; // for the hill [R9.6.1a]
+    int sides = 0; // for what lies on the hexside [R9.6.3.2b]
+    int water = 0; // for a watercourse, a bridge or a ford
     std::optional<RoadKind> road = {};
     Pool check = {}; // dice against a vehicle [R9.10.1a]
 };
