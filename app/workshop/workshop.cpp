@@ -119,6 +119,7 @@ QString Workshop::open(const std::string &language)
     translation::applyOwnTexts(m_own, m_catalogue);
     m_memory.reset();
     m_drawn.reset(); // other windows may be there now
+    loadForeign(); // without it there are fewer offers
     makeChecker();
     emit manyChanged();
     return {};
@@ -204,27 +205,50 @@ void Workshop::silence(std::size_t unit, translation::CheckCode code, const QStr
     emit changed(unit);
 }
 
-void Workshop::take(const translation::Import &import, const QString &name)
+void Workshop::changeAll(const std::vector<UnitChange> &changes, const QString &name)
 {
-    std::map<std::string, std::size_t> places;
-    for (std::size_t unit = 0; unit < units().size(); ++unit)
-        places.emplace(units()[unit].key, unit);
     std::vector<std::size_t> touched;
     std::vector<UnitValue> values;
-    for (const translation::TextChange &change : import.changes) {
-        const auto place = places.find(change.key);
-        if (place == places.end())
-            continue;
-        const TextUnit &now = units()[place->second];
-        OwnText own{now.sources(), change.after, change.stateAfter, {}};
+    for (const UnitChange &change : changes) {
+        const TextUnit &now = units()[change.unit];
+        OwnText own{now.sources(), change.targets, change.state, {}};
         if (const auto known = m_own.texts.find(now.key); known != m_own.texts.end())
             own.silenced = known->second.silenced;
-        touched.push_back(place->second);
-        values.push_back({change.after, change.stateAfter, now.sourceHash, std::move(own)});
+        touched.push_back(change.unit);
+        values.push_back({change.targets, change.state, now.sourceHash, std::move(own)});
     }
     if (!touched.empty())
-        m_undo.push(new OwnTextCommand(*this, std::move(touched), std::move(values),
-                                       tr("Import %1").arg(name)));
+        m_undo.push(new OwnTextCommand(*this, std::move(touched), std::move(values), name));
+}
+
+std::vector<UnitChange> Workshop::changesOf(const translation::Import &import) const
+{
+    std::vector<UnitChange> changes;
+    for (const translation::TextChange &change : import.changes)
+        if (const TextUnit *const unit = m_catalogue.find(change.key))
+            changes.push_back(
+                {static_cast<std::size_t>(unit - units().data()), change.after, change.stateAfter});
+    return changes;
+}
+
+void Workshop::take(const translation::Import &import, const QString &name)
+{
+    changeAll(changesOf(import), tr("Import %1").arg(name));
+}
+
+UnitState Workshop::stateAfter(std::size_t unit, const std::vector<std::string> &targets) const
+{
+    TextUnit changed = units()[unit];
+    if (translation::isEmpty(targets))
+        return UnitState::Untranslated;
+    const UnitState before = stateNow(changed);
+    if (changed.isPlural)
+        changed.targetForms = targets;
+    else
+        changed.target = targets.front();
+    if (before == UnitState::Draft || before == UnitState::Untranslated || !check(changed).empty())
+        return UnitState::Draft;
+    return UnitState::Review;
 }
 
 void Workshop::keep()
@@ -255,15 +279,6 @@ std::vector<bool> Workshop::failing() const
     for (const Alarm &alarm : checkAll())
         fails[places.at(alarm.key)] = true;
     return fails;
-}
-
-std::vector<translation::MemoryMatch> Workshop::remembered(const std::string &source) const
-{
-    if (!m_memory)
-        m_memory = std::make_unique<translation::Memory>(translation::memoryOf(units()));
-    constexpr int kLeast = 60; // percent
-    constexpr std::size_t kMost = 4;
-    return m_memory->find(source, kLeast, kMost);
 }
 
 QString Workshop::exportForProject(const std::filesystem::path &folder, int &files) const

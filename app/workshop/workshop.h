@@ -22,6 +22,14 @@
 
 namespace hexwerk {
 
+// Another translation of a text.
+struct UnitChange
+{
+    std::size_t unit = 0; // place in the list of units
+    std::vector<std::string> targets;
+    translation::UnitState state = translation::UnitState::Draft;
+};
+
 class Workshop final : public QObject
 {
     Q_OBJECT
@@ -40,6 +48,7 @@ public:
     const std::vector<translation::TextUnit> &units() const { return m_catalogue.units; }
     const translation::Catalogue &catalogue() const { return m_catalogue; }
     const translation::OwnTexts &own() const { return m_own; }
+    const Terms &terms() const { return m_terms; }
     QUndoStack &undoStack() { return m_undo; }
 
     // As a step that can be undone; kept at once.
@@ -48,14 +57,26 @@ public:
     // The translation fits the source as it is now.
     void confirm(std::size_t unit);
     void silence(std::size_t unit, translation::CheckCode code, const QString &reason);
+    // All in one step, which is called so.
+    void changeAll(const std::vector<UnitChange> &changes, const QString &name);
     // All of an import in one step.
     void take(const translation::Import &import, const QString &name);
+    // What it would change.
+    std::vector<UnitChange> changesOf(const translation::Import &import) const;
+    // After a change that nobody has read yet: what was approved is to be reviewed, and what is
+    // stale or fails a check needs work.
+    translation::UnitState stateAfter(std::size_t unit,
+                                      const std::vector<std::string> &targets) const;
 
     std::vector<translation::Alarm> check(const translation::TextUnit &unit) const;
     std::vector<translation::Alarm> checkAll() const;
     // Indices of the units that fail a check.
     std::vector<bool> failing() const;
     std::vector<translation::MemoryMatch> remembered(const std::string &source) const;
+    // Keeps what a file of another memory says, for `remembered`. Empty, or why not.
+    QString learn(const translation::ExchangeFile &file, int &learned);
+    // What the file translates of the texts that have no translation yet.
+    std::vector<translation::TextChange> filledFrom(const translation::ExchangeFile &file) const;
     // The files of the project with the user's own texts in them, below `folder`. Empty, or why
     // not.
     QString exportForProject(const std::filesystem::path &folder, int &files) const;
@@ -75,6 +96,8 @@ private:
     void makeChecker();
     std::optional<translation::DrawnSize> drawn(const translation::TextUnit &unit,
                                                 const std::string &text) const;
+    bool loadForeign();
+    const translation::Memory &memory() const;
 
     DataPaths m_paths;
     std::vector<const Rules *> m_systems;
@@ -86,6 +109,7 @@ private:
     translation::Catalogue m_catalogue;
     translation::OwnTexts m_own;
     std::unique_ptr<translation::Checker> m_checker;
+    std::vector<translation::MemoryEntry> m_foreign;       // of memories of others
     mutable std::unique_ptr<translation::Memory> m_memory; // made when it is first wanted
     QUndoStack m_undo;
 };
