@@ -74,7 +74,8 @@ static QString cellOf(const TableColumn &column, const ValuePath &row,
 }
 
 static QString tableHtml(const SystemTable &table, const std::set<const TableColumn *> &shown,
-                         const Corrections &corrections, const DataStore &library)
+                         const std::vector<ValuePath> &lines, const Corrections &corrections,
+                         const DataStore &library)
 {
     const TomlTable &tree = corrections.corrected();
     QString head =
@@ -84,7 +85,7 @@ static QString tableHtml(const SystemTable &table, const std::set<const TableCol
             head += QStringLiteral("<th align=\"left\">%1</th>")
                         .arg(TableText::column(column).toHtmlEscaped());
     QString rows;
-    for (const ValuePath &row : rowsOf(table, tree)) {
+    for (const ValuePath &row : lines) {
         QString cells;
         for (const TableColumn &column : table.columns)
             if (shown.contains(&column))
@@ -104,8 +105,23 @@ std::map<std::string, QString> tablesByRule(const Corrections &corrections,
     std::map<std::string, QString> html;
     for (const SystemTable &table : systemTables())
         for (const auto &[rule, columns] : columnsOf(table, corrections.corrected()))
-            html[rule] += tableHtml(table, columns, corrections, library);
+            html[rule] += tableHtml(table, columns, rowsOf(table, corrections.corrected()),
+                                    corrections, library);
     return html;
+}
+
+QString rowHtml(const TomlTable &system, const DataStore &library, const ValuePath &place)
+{
+    const Corrections as(system, {}, {});
+    for (const SystemTable &table : systemTables()) {
+        std::set<const TableColumn *> shown;
+        for (const TableColumn &column : table.columns)
+            shown.insert(&column);
+        for (const ValuePath &row : rowsOf(table, system))
+            if (row.size() <= place.size() && std::equal(row.begin(), row.end(), place.begin()))
+                return tableHtml(table, shown, {row}, as, library);
+    }
+    return {};
 }
 
 } // namespace hexwerk::assault::ui

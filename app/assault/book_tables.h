@@ -16,4 +16,7 @@ namespace hexwerk::assault::ui {
 std::map<std::string, QString> tablesByRule(const Corrections &corrections,
                                             const DataStore &library);
 
+// The row of the first table that has the place, with its head; empty if no table has it.
+QString rowHtml(const TomlTable &system, const DataStore &library, const ValuePath &place);
+
 } // namespace hexwerk::assault::ui

@@ -8,6 +8,7 @@
 #include "app/assault/files/export.h"
 #include "app/assault/files/file_preview.h"
 #include "app/assault/files/scenario_files.h"
+#include "app/assault/files/text_look.h"
 #include "app/assault/page/play_page.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_file.h"
@@ -91,6 +92,13 @@ std::function<QImage()> Kit::boardPictureLater(const QString &file,
 {
     return [library = m_data.now(), file, orders, size] {
         return library ? boardPicture(file, orders, library, size) : QImage();
+    };
+}
+
+SystemKit::TextLooks Kit::textLooks(QSize room, double ratio) const
+{
+    return [library = m_data.now(), room, ratio](const TextInFile &text) {
+        return lookOf(text, library, room, ratio);
     };
 }
 

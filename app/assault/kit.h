@@ -33,6 +33,7 @@ public:
                                               const std::vector<std::string> &orders,
                                               QSize size) const override;
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
+    TextLooks textLooks(QSize room, double ratio) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;
     std::map<std::string, QString> tablesByRule(const DataPaths &paths) const override;

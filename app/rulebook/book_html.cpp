@@ -135,6 +135,19 @@ static QString ruleHtml(const Book &book, const RuleEntry &entry, const std::str
              badges + stateBadges(book, entry, colours), withTerms(withoutMark(text.text), finder));
 }
 
+QString ruleHtml(const Book &book, const RuleEntry &entry, const std::string &language,
+                 const BookColours &colours)
+{
+    return ruleHtml(book, entry, language, TermFinder(book.terms, language), colours);
+}
+
+QString exampleHtml(const WorkedExample &example, const std::string &language)
+{
+    return QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1 %2</b><br>%3</p>")
+        .arg(BookWords::tr("Example %1:").arg(toQString(example.id)),
+             escaped(textIn(example.title, language)), escaped(textIn(example.text, language)));
+}
+
 static QString examplesHtml(const Book &book, const RuleEntry &entry, const Reading &reading)
 {
     QString html;
@@ -155,10 +168,7 @@ static QString examplesHtml(const Book &book, const RuleEntry &entry, const Read
                     .arg(example->boards.size() == 1
                              ? BookWords::tr("Show me: play it on the board")
                              : BookWords::tr("Board %1: play it").arg(k));
-        html += QStringLiteral("<blockquote><p style=\"margin-bottom:2px\"><b>%1 %2</b><br>%3</p>")
-                    .arg(BookWords::tr("Example %1:").arg(id),
-                         escaped(textIn(example->title, reading.language)),
-                         escaped(textIn(example->text, reading.language)));
+        html += QStringLiteral("<blockquote>") + exampleHtml(*example, reading.language);
         if (!boards.isEmpty())
             html += QStringLiteral("<table cellpadding=\"4\"><tr>%1</tr></table>").arg(boards);
         html += QStringLiteral("</blockquote>");
@@ -278,6 +288,39 @@ static QString linksHtml(const Book &book, const RuleEntry &entry, const std::st
     return rows.join(QStringLiteral("<br>"));
 }
 
+// `but`: a rule that is not named.
+static QString termHtml(const Term &term, const std::string &language, const std::string &but)
+{
+    QStringList others;
+    for (const auto &[other, words] : term.words)
+        if (other != language)
+            others << QStringLiteral("%1: <i>%2</i>")
+                          .arg(toQString(other).toUpper(), escaped(words.word));
+    QStringList rules;
+    for (const std::string &rule : term.rules)
+        if (rule != but)
+            rules << ruleLink(rule);
+    return QStringLiteral("<p style=\"margin:0\"><a href=\"term:%1\">%2</a> – %3 <small>%4 %5"
+                          "</small></p>")
+        .arg(toQString(term.id), escaped(term.words.at(language).word),
+             escaped(textIn(term.definition, language)), others.join(QStringLiteral(", ")),
+             rules.join(QStringLiteral(" ")));
+}
+
+QString termHtml(const Term &term, const std::string &language)
+{
+    return term.words.contains(language) ? termHtml(term, language, {}) : QString();
+}
+
+QString rulingHtml(const BookRuling &ruling, const std::string &language,
+                   const BookColours &colours)
+{
+    return QStringLiteral("<p style=\"margin:0\"><b>%1</b> %2 %3%4</p>")
+        .arg(toQString(ruling.id), escaped(textIn(ruling.question, language)),
+             escaped(textIn(ruling.ruling, language)),
+             ruling.option.empty() ? QString() : badge(BookWords::tr("can be switched"), colours));
+}
+
 static QString termsHtml(const Book &book, const RuleEntry &entry, const std::string &language)
 {
     QString html;
@@ -287,20 +330,7 @@ static QString termsHtml(const Book &book, const RuleEntry &entry, const std::st
         if (found.isAvoided || std::find(shown.begin(), shown.end(), found.term) != shown.end())
             continue;
         shown.push_back(found.term);
-        QStringList others;
-        for (const auto &[other, words] : found.term->words)
-            if (other != language)
-                others << QStringLiteral("%1: <i>%2</i>")
-                              .arg(toQString(other).toUpper(), escaped(words.word));
-        QStringList rules;
-        for (const std::string &rule : found.term->rules)
-            if (rule != entry.id)
-                rules << ruleLink(rule);
-        html += QStringLiteral("<p style=\"margin:0\"><a href=\"term:%1\">%2</a> – %3 <small>%4 %5"
-                               "</small></p>")
-                    .arg(toQString(found.term->id), escaped(found.term->words.at(language).word),
-                         escaped(textIn(found.term->definition, language)),
-                         others.join(QStringLiteral(", ")), rules.join(QStringLiteral(" ")));
+        html += termHtml(*found.term, language, entry.id);
     }
     return html;
 }
@@ -342,12 +372,7 @@ QString contextHtml(const Book &book, const RuleEntry &entry, const Reading &rea
     }
     QString rulings;
     for (const BookRuling *ruling : book.rulingsOn(entry.id))
-        rulings +=
-            QStringLiteral("<p style=\"margin:0\"><b>%1</b> %2 %3%4</p>")
-                .arg(toQString(ruling->id), escaped(textIn(ruling->question, reading.language)),
-                     escaped(textIn(ruling->ruling, reading.language)),
-                     ruling->option.empty() ? QString()
-                                            : badge(BookWords::tr("can be switched"), colours));
+        rulings += rulingHtml(*ruling, reading.language, colours);
     QString examples;
     for (const WorkedExample *example : book.examplesOf(entry.id))
         examples += QStringLiteral("<p style=\"margin:0\"><a href=\"rule:%1\">%2</a> %3</p>")

@@ -34,6 +34,14 @@ QString chapterHtml(const Book &book, const std::vector<OutlineNode> &outline,
                     const std::string &chapter, const Reading &reading, const Reading *beside,
                     const BookColours &colours);
 
+// Single things of the book, as they stand there.
+QString ruleHtml(const Book &book, const RuleEntry &entry, const std::string &language,
+                 const BookColours &colours);
+QString rulingHtml(const BookRuling &ruling, const std::string &language,
+                   const BookColours &colours);
+QString termHtml(const Term &term, const std::string &language);
+QString exampleHtml(const WorkedExample &example, const std::string &language);
+
 // What belongs to one rule: where the editions have it, state, links, rulings, terms.
 QString contextHtml(const Book &book, const RuleEntry &entry, const Reading &reading,
                     const BookColours &colours);

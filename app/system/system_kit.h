@@ -40,6 +40,21 @@ struct MapPreview
     QImage picture; // null for an empty board
 };
 
+// A text of a data file in the language of the window.
+struct TextInFile
+{
+    std::string file;               // its name below the folder of data
+    std::string content;            // all of it, with the text in it
+    std::vector<std::string> place; // keys and, in arrays, places from 0
+};
+
+// How a text is seen where it belongs: as a picture, or as rich text; neither: not at all.
+struct TextLook
+{
+    QImage picture;
+    QString html;
+};
+
 // How the command line wants a map drawn; empty: as it is best.
 struct Drawing
 {
@@ -105,6 +120,9 @@ public:
     {
         return [preview = previewLater(file, size)] { return preview().picture; };
     }
+    // Likewise. `ratio`: pixels of the device to a pixel of the room.
+    using TextLooks = std::function<TextLook(const TextInFile &)>;
+    virtual TextLooks textLooks(QSize room, double ratio) const = 0;
     // What to call a scenario or the like that has no file, by its text.
     virtual QString nameOf(const std::string &text) const = 0;
     struct GameHead

@@ -207,6 +207,10 @@ public:
                                           SystemActions &, QWidget *parent) override;
     PlayView *makePlay(const RulesText &, SystemActions &, QWidget *parent) override;
     AssistantView *makeAssistant(const RulesText &, QWidget *) override { return nullptr; }
+    TextLooks textLooks(QSize, double) const override
+    {
+        return [](const TextInFile &) { return TextLook(); };
+    }
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;
