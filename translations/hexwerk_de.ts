@@ -474,6 +474,138 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::ChangesModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ChangesView</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keinen ankreuzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n text(s) ticked</source>
+        <translation>
+            <numerusform>%1 von einem Text angekreuzt</numerusform>
+            <numerusform>%1 von %n Texten angekreuzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ConsistencyDialog</name>
+    <message>
+        <source>Consistency</source>
+        <translation>Einheitlichkeit</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>Begriff suchen</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Übersetzung</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Vorkommen</translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation>Abweichend</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Texts with the term</source>
+        <translation>Texte mit dem Begriff</translation>
+    </message>
+    <message>
+        <source>&amp;Use the term...</source>
+        <translation>Begriff &amp;verwenden …</translation>
+    </message>
+    <message>
+        <source>Same English, different translations</source>
+        <translation>Gleiches Englisch, verschiedene Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Use the most &amp;frequent translation...</source>
+        <translation>&amp;Häufigste Übersetzung verwenden …</translation>
+    </message>
+    <message>
+        <source>Different English, same translation</source>
+        <translation>Verschiedenes Englisch, gleiche Übersetzung</translation>
+    </message>
+    <message>
+        <source>Looking through all texts...</source>
+        <translation>Alle Texte werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a text.</source>
+        <translation>Die Eingabetaste oder ein Doppelklick öffnet einen Text.</translation>
+    </message>
+    <message>
+        <source>Terms (%1)</source>
+        <translation>Begriffe (%1)</translation>
+    </message>
+    <message>
+        <source>Same English (%1)</source>
+        <translation>Gleiches Englisch (%1)</translation>
+    </message>
+    <message>
+        <source>Same translation (%1)</source>
+        <translation>Gleiche Übersetzung (%1)</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>alle einheitlich</translation>
+    </message>
+    <message>
+        <source>To be avoided: %1</source>
+        <translation>Zu vermeiden: %1</translation>
+    </message>
+    <message>
+        <source>Something else, or nothing</source>
+        <translation>Etwas anderes oder nichts</translation>
+    </message>
+    <message>
+        <source>The term: %1</source>
+        <translation>Der Begriff: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::EditorShell</name>
     <message>
         <source>Tools</source>
@@ -815,6 +947,71 @@
         <source>This version cannot read them; last changed %1</source>
         <extracomment>%1 is a date with time</extracomment>
         <translation>Diese Version kann sie nicht lesen; zuletzt geändert %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ReplaceDialog</name>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation>&amp;Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Match &amp;case</source>
+        <translation>Groß- und &amp;Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Regular &amp;expression</source>
+        <translation>&amp;Regulärer Ausdruck</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in the %n text(s) that the list shows</source>
+        <translation>
+            <numerusform>Nur in dem einen Text, den die Liste zeigt</numerusform>
+            <numerusform>Nur in den %n Texten, die die Liste zeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace in translations</source>
+        <translation>In Übersetzungen ersetzen</translation>
+    </message>
+    <message>
+        <source>\1 in the replacement is what the first brackets found.</source>
+        <translation>\1 steht in der Ersetzung für das, was die erste Klammer gefunden hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by:</source>
+        <translation>&amp;Ersetzen durch:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n text(s)</source>
+        <translation>
+            <numerusform>In einem Text ersetzen</numerusform>
+            <numerusform>In %n Texten ersetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1</source>
+        <translation>Das ist kein regulärer Ausdruck: %1</translation>
+    </message>
+    <message>
+        <source>The expression takes too long for some texts; they are left out.</source>
+        <translation>Der Ausdruck braucht bei einigen Texten zu lange; sie werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>No translation has this.</source>
+        <translation>Das kommt in keiner Übersetzung vor.</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1218,6 +1415,83 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::TermList</name>
+    <message>
+        <source>(not: %1)</source>
+        <extracomment>Wordings that are wrong for a term</extracomment>
+        <translation>(nicht: %1)</translation>
+    </message>
+    <message>
+        <source>No terms in this text.</source>
+        <translation>In diesem Text stehen keine Begriffe.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::TextImportDialog</name>
+    <message>
+        <source>replaces your text</source>
+        <translation>ersetzt Ihren Text</translation>
+    </message>
+    <message>
+        <source>Import texts</source>
+        <translation>Texte importieren</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht importiert.</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing.</source>
+        <translation>%1 ändert nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is changed yet. %1 changes %n text(s).</source>
+        <translation>
+            <numerusform>Noch ist nichts geändert. %1 ändert einen Text.</numerusform>
+            <numerusform>Noch ist nichts geändert. %1 ändert %n Texte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save list of problems...</source>
+        <translation>Liste der Probleme &amp;speichern …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n text(s)</source>
+        <translation>
+            <numerusform>Einen Text importieren</numerusform>
+            <numerusform>%n Texte importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>Save list of problems</source>
+        <translation>Liste der Probleme speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::TextList</name>
     <message>
         <source>Stale</source>
@@ -1238,6 +1512,57 @@
     <message>
         <source>Translation</source>
         <translation>Übersetzung</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::TextPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>An entry of a menu</source>
+        <translation>Ein Menüeintrag</translation>
+    </message>
+    <message>
+        <source>The name of a menu</source>
+        <translation>Der Name eines Menüs</translation>
+    </message>
+    <message>
+        <source>A button</source>
+        <translation>Eine Schaltfläche</translation>
+    </message>
+    <message>
+        <source>A label</source>
+        <translation>Eine Beschriftung</translation>
+    </message>
+    <message>
+        <source>The title of a group</source>
+        <translation>Der Titel einer Gruppe</translation>
+    </message>
+    <message>
+        <source>A choice of a list</source>
+        <translation>Ein Eintrag einer Auswahlliste</translation>
+    </message>
+    <message>
+        <source>A tab</source>
+        <translation>Ein Reiter</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>No open window shows this text now, so its room is not measured.</source>
+        <translation>Kein offenes Fenster zeigt diesen Text gerade, daher ist sein Platz nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: too long, needs %2 of %3 pixels</source>
+        <translation>%1: zu lang, braucht %2 von %3 Pixeln</translation>
+    </message>
+    <message>
+        <source>%1: fits, needs %2 of %3 pixels</source>
+        <translation>%1: passt, braucht %2 von %3 Pixeln</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1591,10 @@
         <source>%1 could not be read. Rename or repair the file, then open the workshop again.</source>
         <translation>%1 konnte nicht gelesen werden. Benennen Sie die Datei um oder reparieren Sie sie, und öffnen Sie die Werkstatt erneut.</translation>
     </message>
+    <message>
+        <source>The memory of this language could not be read; nothing was added to it.</source>
+        <translation>Das Übersetzungsgedächtnis dieser Sprache konnte nicht gelesen werden; es wurde nichts hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::WorkshopWindow</name>
@@ -1286,10 +1615,6 @@
         <translation>Texte exportieren</translation>
     </message>
     <message>
-        <source>%1 has none of the endings po, xlf and xliff.</source>
-        <translation>%1 hat keine der Endungen po, xlf und xliff.</translation>
-    </message>
-    <message>
         <source>%1 was saved.</source>
         <translation>%1 wurde gespeichert.</translation>
     </message>
@@ -1302,23 +1627,8 @@
         <translation>Texte importieren</translation>
     </message>
     <message>
-        <source>Translations (*.po *.xlf *.xliff)</source>
-        <translation>Übersetzungen (*.po *.xlf *.xliff)</translation>
-    </message>
-    <message>
         <source>%1 could not be read.</source>
         <translation>%1 konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 was not imported.</source>
-        <translation>%1 wurde nicht importiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n change(s) from %1?</source>
-        <translation>
-            <numerusform>%n Änderung aus %1 importieren?</numerusform>
-            <numerusform>%n Änderungen aus %1 importieren?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Folder for the changed files</source>
@@ -1552,6 +1862,58 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Terms as a table (CSV)</source>
+        <translation>Begriffe als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Terms (TBX)</source>
+        <translation>Begriffe (TBX)</translation>
+    </message>
+    <message>
+        <source>Translation memory (TMX)</source>
+        <translation>Übersetzungsgedächtnis (TMX)</translation>
+    </message>
+    <message>
+        <source>%1 has none of the endings %2.</source>
+        <extracomment>%2 are endings of files</extracomment>
+        <translation>%1 hat keine der Endungen %2.</translation>
+    </message>
+    <message>
+        <source>Translations (%1)</source>
+        <translation>Übersetzungen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) were added to the memory.</source>
+        <translation>
+            <numerusform>Dem Übersetzungsgedächtnis wurde eine Übersetzung hinzugefügt.</numerusform>
+            <numerusform>Dem Übersetzungsgedächtnis wurden %n Übersetzungen hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace in translations...</source>
+        <translation>In Übersetzungen &amp;ersetzen …</translation>
+    </message>
+    <message>
+        <source>C&amp;onsistency...</source>
+        <translation>Ein&amp;heitlichkeit …</translation>
+    </message>
+    <message>
+        <source>Terms in this text</source>
+        <translation>Begriffe in diesem Text</translation>
+    </message>
+    <message>
+        <source>Alt+1 to 9 offers</source>
+        <translation>Alt+1 bis 9 Vorschläge</translation>
+    </message>
+    <message>
+        <source>Alt+letter terms</source>
+        <translation>Alt+Buchstabe Begriffe</translation>
     </message>
 </context>
 <context>
@@ -13422,6 +13784,17 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 holds more than half of the objectives</source>
         <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>%1 hält mehr als die Hälfte der Zielfelder</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TextLookWords</name>
+    <message>
+        <source>Sides:</source>
+        <translation>Seiten:</translation>
+    </message>
+    <message>
+        <source>Objectives:</source>
+        <translation>Zielfelder:</translation>
     </message>
 </context>
 <context>

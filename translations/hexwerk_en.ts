@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>hexwerk::ChangesView</name>
+    <message numerus="yes">
+        <source>%1 of %n text(s) ticked</source>
+        <translation>
+            <numerusform>%1 of one text ticked</numerusform>
+            <numerusform>%1 of %n texts ticked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::MainWindow</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -45,6 +55,23 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>Only in the %n text(s) that the list shows</source>
+        <translation>
+            <numerusform>Only in the one text that the list shows</numerusform>
+            <numerusform>Only in the %n texts that the list shows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n text(s)</source>
+        <translation>
+            <numerusform>Replace in one text</numerusform>
+            <numerusform>Replace in %n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RuleFinder</name>
     <message numerus="yes">
         <source>%n rule(s): Up, Down and Enter, or Alt+1 to Alt+9</source>
@@ -55,19 +82,36 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::WorkshopWindow</name>
+    <name>hexwerk::TextImportDialog</name>
     <message numerus="yes">
-        <source>Import %n change(s) from %1?</source>
+        <source>Nothing is changed yet. %1 changes %n text(s).</source>
         <translation>
-            <numerusform>Import %n change from %1?</numerusform>
-            <numerusform>Import %n changes from %1?</numerusform>
+            <numerusform>Nothing is changed yet. %1 changes one text.</numerusform>
+            <numerusform>Nothing is changed yet. %1 changes %n texts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Import %n text(s)</source>
+        <translation>
+            <numerusform>Import one text</numerusform>
+            <numerusform>Import %n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::WorkshopWindow</name>
     <message numerus="yes">
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n file written to %1</numerusform>
             <numerusform>%n files written to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) were added to the memory.</source>
+        <translation>
+            <numerusform>One translation was added to the memory.</numerusform>
+            <numerusform>%n translations were added to the memory.</numerusform>
         </translation>
     </message>
 </context>

@@ -127,18 +127,11 @@ void MainWindow::showExample(const BoardExample &example)
 void MainWindow::translate()
 {
     if (!m_workshop) {
-        std::vector<const Rules *> systems;
+        std::vector<const SystemKit *> kits;
         for (const auto &room : m_rooms)
-            systems.push_back(&room->kit.rules());
-        const auto places = [this] {
-            TextPlaces all;
-            for (const auto &room : m_rooms) {
-                const TextPlaces own = room->kit.textPlaces();
-                all.insert(all.end(), own.begin(), own.end());
-            }
-            return all;
-        };
-        m_workshop = new WorkshopWindow(m_paths, systems, userLibrary(std::getenv), places, this);
+            kits.push_back(&room->kit);
+        m_workshop = new WorkshopWindow(m_paths, kits, m_rules, userLibrary(std::getenv), this);
+        connect(m_workshop, &WorkshopWindow::ruleWanted, this, &MainWindow::showInRulebook);
         connect(m_workshop, &WorkshopWindow::ownTextsChanged, this, &MainWindow::putInOwnTexts);
         const QString last = QSettings().value(QStringLiteral("workshop/language")).toString();
         m_workshop->open(last.isEmpty() ? "de" : last.toStdString());

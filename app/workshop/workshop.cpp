@@ -129,6 +129,7 @@ void Workshop::makeChecker()
 {
     translation::CheckOptions options =
         translation::checkSetup(m_paths, m_systems, m_catalogue).options;
+    m_terms = options.terms;
     options.drawn = [this](const TextUnit &unit, const std::string &text) {
         return drawn(unit, text);
     };

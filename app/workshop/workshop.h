@@ -108,6 +108,7 @@ private:
     translation::Catalogue m_files;              // as they are
     translation::Catalogue m_catalogue;
     translation::OwnTexts m_own;
+    Terms m_terms; // of all systems
     std::unique_ptr<translation::Checker> m_checker;
     std::vector<translation::MemoryEntry> m_foreign;       // of memories of others
     mutable std::unique_ptr<translation::Memory> m_memory; // made when it is first wanted

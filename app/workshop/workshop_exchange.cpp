@@ -3,15 +3,20 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 
-#include "app/workshop/alarm_text.h"
+#include "app/workshop/text_import_dialog.h"
 #include "app/workshop/workshop_window.h"
 #include "core/files/atomic_file.h"
 #include "core/files/text_file.h"
 #include "editor/text/local_text.h"
+#include "texts/translation/csv_texts.h"
 #include "texts/translation/po_file.h"
+#include "texts/translation/tbx_file.h"
+#include "texts/translation/tmx_file.h"
 #include "texts/translation/xliff_file.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace hexwerk {
 
@@ -26,18 +31,41 @@ struct Format
     const char *ending;
     const char *name;
     ExchangeResult (*read)(std::string_view);
-    std::string (*write)(const ExchangeFile &);
+    std::string (*write)(const ExchangeFile &, const Terms &);
+    enum class Of { All, Terms, Memory } of = Of::All;
 };
+
+template<std::string (*Write)(const ExchangeFile &)>
+std::string written(const ExchangeFile &file, const Terms &)
+{
+    return Write(file);
+}
+
 constexpr Format kFormats[] = {
     {"po", QT_TRANSLATE_NOOP("hexwerk::WorkshopWindow", "PO of gettext"), &translation::readPo,
-     &translation::writePo},
+     &written<&translation::writePo>},
     {"xlf", QT_TRANSLATE_NOOP("hexwerk::WorkshopWindow", "XLIFF 1.2"), &translation::readXliff,
-     &translation::writeXliff12},
+     &written<&translation::writeXliff12>},
     {"xliff", QT_TRANSLATE_NOOP("hexwerk::WorkshopWindow", "XLIFF 2.0"), &translation::readXliff,
-     &translation::writeXliff20},
+     &written<&translation::writeXliff20>},
+    {"csv", QT_TRANSLATE_NOOP("hexwerk::WorkshopWindow", "Terms as a table (CSV)"),
+     &translation::readCsvTexts, &written<&translation::writeCsvTexts>, Format::Of::Terms},
+    {"tbx", QT_TRANSLATE_NOOP("hexwerk::WorkshopWindow", "Terms (TBX)"), &translation::readTbx,
+     &translation::writeTbx, Format::Of::Terms},
+    {"tmx", QT_TRANSLATE_NOOP("hexwerk::WorkshopWindow", "Translation memory (TMX)"),
+     &translation::readTmx, &written<&translation::writeTmx>, Format::Of::Memory},
 };
 
 } // namespace
+
+// "po, xlf, ..."
+static QString endings(const QString &before, const QString &between)
+{
+    QStringList all;
+    for (const Format &format : kFormats)
+        all << before + QLatin1String(format.ending);
+    return all.join(between);
+}
 
 static const Format *formatOf(const QString &file)
 {
@@ -46,6 +74,13 @@ static const Format *formatOf(const QString &file)
             0)
             return &format;
     return nullptr;
+}
+
+static QString noFormat(const QString &file)
+{
+    //: %2 are endings of files
+    return WorkshopWindow::tr("%1 has none of the endings %2.")
+        .arg(file, endings({}, QStringLiteral(", ")));
 }
 
 static translation::ExchangeHeader headerFor(const std::string &language)
@@ -66,56 +101,76 @@ void WorkshopWindow::exportFile()
         return;
     const Format *const format = formatOf(file);
     if (!format)
-        return tell(tr("%1 has none of the endings po, xlf and xliff.").arg(file));
+        return tell(noFormat(file));
     keepPending();
+    std::vector<translation::TextUnit> units;
+    std::copy_if(m_workshop.units().begin(), m_workshop.units().end(), std::back_inserter(units),
+                 [format](const translation::TextUnit &unit) {
+                     return format->of != Format::Of::Terms ||
+                            unit.kind == translation::UnitKind::Term;
+                 });
     const std::string text = format->write(
-        translation::exchangeOf(m_workshop.units(), headerFor(m_workshop.language())));
-    const WriteResult written = writeFile(file.toStdString(), text);
-    tell(written ? tr("%1 was saved.").arg(file)
-                 : tr("%1 could not be saved: %2")
-                       .arg(file, QString::fromStdString(written.error().reason.message())));
+        translation::exchangeOf(units, headerFor(m_workshop.language())), m_workshop.terms());
+    const WriteResult result = writeFile(file.toStdString(), text);
+    tell(result ? tr("%1 was saved.").arg(file)
+                : tr("%1 could not be saved: %2")
+                      .arg(file, QString::fromStdString(result.error().reason.message())));
 }
 
 void WorkshopWindow::importFile()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Import texts"), {},
-                                                      tr("Translations (*.po *.xlf *.xliff)"));
-    if (file.isEmpty())
-        return;
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Import texts"), {},
+        tr("Translations (%1)").arg(endings(QStringLiteral("*."), QStringLiteral(" "))));
+    if (!file.isEmpty())
+        importFrom(file);
+}
+
+// A memory says nothing of this program: its sources are looked for.
+static translation::Import importOfMemory(const Workshop &workshop, const ExchangeResult &memory)
+{
+    translation::Import import;
+    if (!memory) {
+        import.problems.push_back(memory.error());
+    } else if (const std::string &language = memory->header.language;
+               language != workshop.language() &&
+               !language.starts_with(workshop.language() + "-")) {
+        import.problems.push_back({translation::ExchangeFault::WrongLanguage, 0, {}, language});
+    } else {
+        import.changes = workshop.filledFrom(*memory);
+        return import;
+    }
+    import.isRefused = true;
+    return import;
+}
+
+void WorkshopWindow::importFrom(const QString &file)
+{
     const Format *const format = formatOf(file);
     if (!format)
-        return tell(tr("%1 has none of the endings po, xlf and xliff.").arg(file));
+        return tell(noFormat(file));
     const auto text = readTextFile(file.toStdString());
     if (!text)
         return tell(tr("%1 could not be read.").arg(file));
     keepPending();
+    const ExchangeResult read = format->read(*text.value);
+    const bool isMemory = format->of == Format::Of::Memory;
     const translation::Import import =
-        translation::importOf(format->read(*text.value), m_workshop.catalogue(),
-                              headerFor(m_workshop.language()), translation::Strictness::Lenient);
-    QStringList problems;
-    for (const translation::ExchangeProblem &problem : import.problems)
-        problems << textOf(problem);
-    QStringList changes;
-    for (const translation::TextChange &change : import.changes)
-        changes << QStringLiteral("%1: %2 → %3")
-                       .arg(toQString(change.key),
-                            toQString(change.before.empty() ? "" : change.before.back()),
-                            toQString(change.after.back()));
-    QMessageBox box(
-        import.isRefused ? QMessageBox::Warning : QMessageBox::Question, tr("Import texts"),
-        import.isRefused
-            ? tr("%1 was not imported.").arg(QFileInfo(file).fileName())
-            : tr("Import %n change(s) from %1?", nullptr, static_cast<int>(import.changes.size()))
-                  .arg(QFileInfo(file).fileName()),
-        import.isRefused || import.changes.empty() ? QMessageBox::StandardButtons(QMessageBox::Ok)
-                                                   : QMessageBox::Ok | QMessageBox::Cancel,
-        this);
-    box.setObjectName(QStringLiteral("import-texts"));
-    constexpr int kMostShown = 12;
-    box.setInformativeText(problems.mid(0, kMostShown).join(QLatin1Char('\n')));
-    box.setDetailedText((problems + changes).join(QLatin1Char('\n')));
-    if (box.exec() == QMessageBox::Ok && !import.isRefused)
-        m_workshop.take(import, QFileInfo(file).fileName());
+        isMemory
+            ? importOfMemory(m_workshop, read)
+            : translation::importOf(read, m_workshop.catalogue(), headerFor(m_workshop.language()),
+                                    translation::Strictness::Lenient);
+    QString note;
+    if (isMemory && !import.isRefused) {
+        int learned = 0;
+        const QString why = m_workshop.learn(*read, learned);
+        note = why.isEmpty() ? tr("%n translation(s) were added to the memory.", nullptr, learned)
+                             : why;
+        updateOffers();
+    }
+    auto *dialog = new TextImportDialog(m_workshop, import, QFileInfo(file).fileName(), note, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void WorkshopWindow::exportForProject()

@@ -25,18 +25,37 @@ using translation::UnitState;
 static const QString kWorkshopLanguage = QStringLiteral("workshop/language");
 static const QString kWorkshopGeometry = QStringLiteral("workshop/geometry");
 
-WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const Rules *> &systems,
-                               const std::filesystem::path &library,
-                               std::function<TextPlaces()> places, QWidget *parent)
+static std::vector<const Rules *> rulesOf(const std::vector<const SystemKit *> &kits)
+{
+    std::vector<const Rules *> rules;
+    for (const SystemKit *const kit : kits)
+        rules.push_back(&kit->rules());
+    return rules;
+}
+
+static TextPlaces placesOf(const std::vector<const SystemKit *> &kits)
+{
+    TextPlaces all;
+    for (const SystemKit *const kit : kits) {
+        const TextPlaces own = kit->textPlaces();
+        all.insert(all.end(), own.begin(), own.end());
+    }
+    return all;
+}
+
+WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const SystemKit *> &kits,
+                               const RulesText &rules, const std::filesystem::path &library,
+                               QWidget *parent)
     : QMainWindow(parent)
+    , m_paths(paths)
     , m_library(library)
-    , m_workshop(paths, systems, library, std::move(places), this)
+    , m_workshop(paths, rulesOf(kits), library, [kits] { return placesOf(kits); }, this)
     , m_list(new TextList(m_workshop, this))
 {
     setObjectName(QStringLiteral("workshop"));
     setWindowFlag(Qt::Window);
     makeActions();
-    makePanels();
+    makePanels(kits, rules);
     constexpr int kPause = 150; // milliseconds after the last key
     m_checkLater.setSingleShot(true);
     m_checkLater.setInterval(kPause);
@@ -76,6 +95,7 @@ void WorkshopWindow::open(const std::string &language)
     if (const QString why = m_workshop.open(language); !why.isEmpty())
         return tell(why);
     QSettings().setValue(kWorkshopLanguage, toQString(language));
+    m_termList->setTerms(m_workshop.terms(), language);
     fillLanguages();
     applyFilter();
     goTo(m_list->rowCount() > 0 ? std::max(0, m_list->nextUnfinished(-1)) : -1);
@@ -139,6 +159,8 @@ void WorkshopWindow::showUnit(int row)
     if (!m_unit) {
         m_isFilling = true;
         m_place->clear();
+        m_paragraphs->clear();
+        m_termList->clear();
         m_source->setHtml(QStringLiteral("<p>%1</p>").arg(tr("No text fits the filter.")));
         m_target->clear();
         m_formBox->hide();
@@ -152,6 +174,9 @@ void WorkshopWindow::showUnit(int row)
                          .arg(unit.line)
                          .arg(isStale(unit) ? tr("Stale") : nameOf(stateNow(unit))));
     m_place->setToolTip(toQString(unit.key));
+    m_paragraphs->setText(m_preview->paragraphs(unit));
+    m_paragraphs->setHidden(m_paragraphs->text().isEmpty());
+    m_termList->show(unit.sources().back(), freeLetters());
     m_typed = unit.targets();
     const auto forms =
         static_cast<std::size_t>(translation::pluralRule(m_workshop.language()).forms);
@@ -173,7 +198,8 @@ void WorkshopWindow::showUnit(int row)
             QStringLiteral("<p><small>%1</small></p>")
                 .arg(tr("For one: %1").arg(toQString(unit.sourceForms.front()).toHtmlEscaped()));
     if (!unit.comment.empty())
-        html += QStringLiteral("<p><i>%1</i></p>").arg(toQString(unit.comment).toHtmlEscaped());
+        html += QStringLiteral("<p><i>%1</i></p>")
+                    .arg(tr("Comment: %1").arg(toQString(unit.comment)).toHtmlEscaped());
     m_source->setHtml(html);
     showForm();
 }
@@ -193,7 +219,8 @@ void WorkshopWindow::updateOffers()
     m_alarms.clear();
     m_offerList->clear();
     if (!m_unit)
-        return;
+        return m_preview->clear();
+    m_preview->show(*m_unit, m_typed, m_form);
     TextUnit unit = m_workshop.units()[*m_unit];
     if (unit.isPlural)
         unit.targetForms = m_typed;
@@ -244,36 +271,6 @@ void WorkshopWindow::keepPending()
         keepTyped(UnitState::Draft);
 }
 
-void WorkshopWindow::approve()
-{
-    if (!m_unit)
-        return;
-    updateOffers();
-    const bool fails = !m_alarms.empty();
-    if (translation::isEmpty(m_typed))
-        return tell(tr("There is nothing to approve yet. Alt+0 copies the source."));
-    if (fails)
-        tell(tr("A check fails: the text needs work."));
-    else
-        tell({});
-    keepTyped(fails ? UnitState::Draft : UnitState::Final);
-    goToNext();
-}
-
-void WorkshopWindow::needsWork()
-{
-    keepTyped(UnitState::Draft);
-    goToNext();
-}
-
-void WorkshopWindow::stillRight()
-{
-    if (!m_unit || !isStale(m_workshop.units()[*m_unit]))
-        return;
-    m_workshop.confirm(*m_unit);
-    goToNext();
-}
-
 void WorkshopWindow::goToNext()
 {
     const int row = m_unit ? m_list->rowOf(*m_unit) : -1;
@@ -282,39 +279,6 @@ void WorkshopWindow::goToNext()
         return tell(tr("All texts of this list are approved."));
     goTo(next);
     m_target->setFocus();
-}
-
-void WorkshopWindow::takeOffer(int number)
-{
-    if (number < 1 || number > static_cast<int>(m_offers.size()))
-        return;
-    m_target->setPlainText(m_offers[static_cast<std::size_t>(number - 1)].text);
-    m_target->moveCursor(QTextCursor::End);
-    updateOffers();
-}
-
-void WorkshopWindow::copySource()
-{
-    if (!m_unit)
-        return;
-    const std::vector<std::string> sources = m_workshop.units()[*m_unit].sources();
-    m_target->setPlainText(toQString(sources[std::min(m_form, sources.size() - 1)]));
-    m_target->moveCursor(QTextCursor::End);
-    updateOffers();
-}
-
-void WorkshopWindow::silence()
-{
-    if (!m_unit || m_alarms.empty())
-        return tell(tr("No check fails here."));
-    const translation::Alarm alarm = m_alarms.front();
-    bool isGiven = false;
-    const QString reason =
-        QInputDialog::getText(this, tr("Silence a check"),
-                              tr("%1\nWhy is the text right all the same?").arg(textOf(alarm)),
-                              QLineEdit::Normal, {}, &isGiven);
-    if (isGiven && !reason.trimmed().isEmpty())
-        m_workshop.silence(*m_unit, alarm.code, reason);
 }
 
 void WorkshopWindow::addLanguage()
@@ -340,11 +304,17 @@ void WorkshopWindow::tell(const QString &sentence)
 
 bool WorkshopWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_target && event->type() == QEvent::KeyPress) {
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (watched == m_target && (isPress || event->type() == QEvent::ShortcutOverride)) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
-        if (key.modifiers() == Qt::AltModifier && key.key() >= Qt::Key_1 &&
-            key.key() <= Qt::Key_9) {
-            takeOffer(key.key() - Qt::Key_0);
+        const bool isOffer = key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9;
+        const QString term = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z
+                                 ? m_termList->word(QChar(u'a' + (key.key() - Qt::Key_A)))
+                                 : QString();
+        if (key.modifiers() == Qt::AltModifier && (isOffer || !term.isEmpty())) {
+            event->accept();
+            if (isPress)
+                isOffer ? takeOffer(key.key() - Qt::Key_0) : insertTerm(term);
             return true;
         }
     }

@@ -10,7 +10,9 @@
 #include <QTableView>
 #include <QTimer>
 
+#include "app/workshop/term_list.h"
 #include "app/workshop/text_list.h"
+#include "app/workshop/text_preview.h"
 #include "app/workshop/workshop.h"
 
 #include <functional>
@@ -24,24 +26,31 @@ namespace editor {
 class TextBrowser;
 }
 
+class ConsistencyDialog;
+struct Replacing;
+
 class WorkshopWindow final : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    // `library`: the user's. `places`: where the systems draw texts.
-    WorkshopWindow(const DataPaths &paths, const std::vector<const Rules *> &systems,
-                   const std::filesystem::path &library, std::function<TextPlaces()> places,
-                   QWidget *parent);
+    // `library`: the user's. Kits and rules must outlive it.
+    WorkshopWindow(const DataPaths &paths, const std::vector<const SystemKit *> &kits,
+                   const RulesText &rules, const std::filesystem::path &library, QWidget *parent);
     ~WorkshopWindow() override;
 
     // Opens the texts of a language, "fr"; told if they cannot be opened.
     void open(const std::string &language);
     Workshop &workshop() { return m_workshop; }
+    // Shows what the file would change, and changes it if the user agrees.
+    void importFrom(const QString &file);
+    // To a text, whatever the filter shows.
+    void showText(std::size_t unit);
 
 signals:
     // The user's own texts of a language changed.
     void ownTextsChanged(const QString &language);
+    void ruleWanted(const QString &id);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,9 +67,11 @@ private:
 
     // workshop_window_layout.cpp
     void makeActions();
-    void makePanels();
+    void makePanels(const std::vector<const SystemKit *> &kits, const RulesText &rules);
     void retranslate();
     void fillLanguages();
+    QWidget *makeWork();
+    QWidget *makeSide(const std::vector<const SystemKit *> &kits, const RulesText &rules);
 
     void applyFilter();
     void showUnit(int row);
@@ -78,6 +89,9 @@ private:
     void goTo(int row);
     void goToNext();
     void takeOffer(int number);
+    void insertTerm(const QString &word);
+    // That no menu has, for terms.
+    QString freeLetters() const;
     void copySource();
     void silence();
     void addLanguage();
@@ -85,8 +99,13 @@ private:
     void importFile();
     void exportFile();
     void exportForProject();
+    void replace();
+    void askToReplace(const Replacing &what, const std::vector<std::size_t> &units,
+                      bool isHereAlone);
+    void showConsistency();
     void tell(const QString &sentence);
 
+    const DataPaths m_paths;
     std::filesystem::path m_library;
     Workshop m_workshop;
     TextList *m_list;
@@ -101,16 +120,23 @@ private:
     std::vector<std::pair<QAction *, const char *>> m_actions; // with their words
     QMenu *m_fileMenu;
     QMenu *m_textMenu;
+    QList<QAction *> m_stepActions; // that have buttons too
     QComboBox *m_languageBox;
     QComboBox *m_showBox;
     QComboBox *m_kindBox;
     QLineEdit *m_find;
     QTableView *m_table;
     QLabel *m_place;
+    QLabel *m_paragraphs;
     editor::TextBrowser *m_source;
     QComboBox *m_formBox;
     QPlainTextEdit *m_target;
     QListWidget *m_offerList;
+    QLabel *m_keys;
+    TextPreview *m_preview;
+    QLabel *m_termTitle;
+    TermList *m_termList;
+    ConsistencyDialog *m_consistency = nullptr;
     QLabel *m_count;
     QLabel *m_told = nullptr; // null until all is made
 };

@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/workshop/alarm_text.h"
@@ -36,22 +37,27 @@ void WorkshopWindow::makeActions()
     const auto file = [&](auto... rest) { return add(m_fileMenu, rest...); };
     const auto text = [&](auto... rest) { return add(m_textMenu, rest...); };
     file("import_map", QKeySequence::Open, QT_TR_NOOP("&Import..."), &WorkshopWindow::importFile);
-    file("save_as", QKeySequence::SaveAs, QT_TR_NOOP("&Export..."), &WorkshopWindow::exportFile);
+    file("save_as", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QT_TR_NOOP("&Export..."),
+         &WorkshopWindow::exportFile);
     file("bundle", QKeySequence(), QT_TR_NOOP("Export for the &project..."),
          &WorkshopWindow::exportForProject);
     file("language", QKeySequence::New, QT_TR_NOOP("&New language..."),
          &WorkshopWindow::addLanguage);
     file("remove", QKeySequence::Close, QT_TR_NOOP("&Close"), &QWidget::close);
-    text("check", QKeySequence(Qt::CTRL | Qt::Key_Return), QT_TR_NOOP("&Approve, next"),
-         &WorkshopWindow::approve);
-    text("edit", QKeySequence(Qt::CTRL | Qt::Key_Down), QT_TR_NOOP("Needs &work, next"),
-         &WorkshopWindow::needsWork);
-    text("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), QT_TR_NOOP("&Still right"),
-         &WorkshopWindow::stillRight);
-    text("down", QKeySequence(Qt::Key_F3), QT_TR_NOOP("Next &unfinished"),
-         &WorkshopWindow::goToNext);
-    text("copy", QKeySequence(Qt::ALT | Qt::Key_0), QT_TR_NOOP("&Copy source"),
-         &WorkshopWindow::copySource);
+    m_stepActions = {text("check", QKeySequence(Qt::CTRL | Qt::Key_Return),
+                          QT_TR_NOOP("&Approve, next"), &WorkshopWindow::approve),
+                     text("edit", QKeySequence(Qt::CTRL | Qt::Key_Down),
+                          QT_TR_NOOP("Needs &work, next"), &WorkshopWindow::needsWork),
+                     text("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
+                          QT_TR_NOOP("&Still right"), &WorkshopWindow::stillRight),
+                     text("down", QKeySequence(Qt::Key_F3), QT_TR_NOOP("Next &unfinished"),
+                          &WorkshopWindow::goToNext),
+                     text("copy", QKeySequence(Qt::ALT | Qt::Key_0), QT_TR_NOOP("&Copy source"),
+                          &WorkshopWindow::copySource)};
+    text("replace", QKeySequence(Qt::CTRL | Qt::Key_H), QT_TR_NOOP("&Replace in translations..."),
+         &WorkshopWindow::replace);
+    text("problems", QKeySequence(Qt::CTRL | Qt::Key_G), QT_TR_NOOP("C&onsistency..."),
+         &WorkshopWindow::showConsistency);
     text("stop", QKeySequence(), QT_TR_NOOP("Si&lence a check..."), &WorkshopWindow::silence);
     text("search", QKeySequence::Find, QT_TR_NOOP("&Find"), [this] {
         m_find->setFocus();
@@ -61,7 +67,74 @@ void WorkshopWindow::makeActions()
          [this] { m_workshop.undoStack().undo(); });
 }
 
-void WorkshopWindow::makePanels()
+// Source, translation, and what is wrong with it.
+QWidget *WorkshopWindow::makeWork()
+{
+    auto *work = new QWidget(this);
+    m_place = new QLabel(work);
+    m_place->setWordWrap(true);
+    m_paragraphs = new QLabel(work);
+    m_paragraphs->setObjectName(QStringLiteral("paragraphs"));
+    m_paragraphs->setWordWrap(true);
+    m_source = new editor::TextBrowser(work);
+    m_source->setObjectName(QStringLiteral("source"));
+    m_formBox = new QComboBox(work);
+    m_formBox->setObjectName(QStringLiteral("form"));
+    m_target = new QPlainTextEdit(work);
+    m_target->setObjectName(QStringLiteral("target"));
+    m_target->setTabChangesFocus(true);
+    m_target->installEventFilter(this);
+    auto *buttons = new QHBoxLayout;
+    constexpr qsizetype kButtons = 3; // the others are for keys and the menu
+    for (QAction *const action : m_stepActions.mid(0, kButtons)) {
+        auto *button = new QToolButton(work);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::NoFocus);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    m_offerList = new QListWidget(work);
+    m_offerList->setObjectName(QStringLiteral("offers"));
+    m_offerList->setWordWrap(true);
+    m_keys = new QLabel(work);
+    m_keys->setObjectName(QStringLiteral("keys"));
+    m_keys->setWordWrap(true);
+    auto *rows = new QVBoxLayout(work);
+    rows->setContentsMargins(6, 0, 0, 0);
+    rows->addWidget(m_place);
+    rows->addWidget(m_paragraphs);
+    rows->addWidget(m_source, 2);
+    rows->addWidget(m_formBox);
+    rows->addWidget(m_target, 2);
+    rows->addLayout(buttons);
+    rows->addWidget(m_offerList, 2);
+    rows->addWidget(m_keys);
+    return work;
+}
+
+// What it looks like, and its terms.
+QWidget *WorkshopWindow::makeSide(const std::vector<const SystemKit *> &kits,
+                                  const RulesText &rules)
+{
+    auto *side = new QWidget(this);
+    m_preview = new TextPreview(m_workshop, m_paths, kits, rules, side);
+    m_termTitle = new QLabel(side);
+    QFont bold = font();
+    bold.setBold(true);
+    m_termTitle->setFont(bold);
+    m_termList = new TermList(side);
+    auto *rows = new QVBoxLayout(side);
+    rows->setContentsMargins(6, 0, 0, 0);
+    rows->addWidget(m_preview, 3);
+    rows->addWidget(m_termTitle);
+    rows->addWidget(m_termList, 2);
+    connect(m_preview, &TextPreview::ruleWanted, this, &WorkshopWindow::ruleWanted);
+    connect(m_termList, &TermList::chosen, this, &WorkshopWindow::insertTerm);
+    return side;
+}
+
+void WorkshopWindow::makePanels(const std::vector<const SystemKit *> &kits, const RulesText &rules)
 {
     auto *whole = new QWidget(this);
     auto *filters = new QHBoxLayout;
@@ -90,31 +163,12 @@ void WorkshopWindow::makePanels()
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(TextList::State, 120);
-    m_table->setColumnWidth(TextList::Place, 130);
-    m_table->setColumnWidth(TextList::Source, 240);
-    auto *side = new QWidget(split);
-    m_place = new QLabel(side);
-    m_place->setWordWrap(true);
-    m_source = new editor::TextBrowser(side);
-    m_source->setObjectName(QStringLiteral("source"));
-    m_formBox = new QComboBox(side);
-    m_formBox->setObjectName(QStringLiteral("form"));
-    m_target = new QPlainTextEdit(side);
-    m_target->setObjectName(QStringLiteral("target"));
-    m_target->setTabChangesFocus(true);
-    m_target->installEventFilter(this);
-    m_offerList = new QListWidget(side);
-    m_offerList->setObjectName(QStringLiteral("offers"));
-    m_offerList->setWordWrap(true);
-    auto *rows = new QVBoxLayout(side);
-    rows->setContentsMargins(6, 0, 0, 0);
-    rows->addWidget(m_place);
-    rows->addWidget(m_source, 2);
-    rows->addWidget(m_formBox);
-    rows->addWidget(m_target, 2);
-    rows->addWidget(m_offerList, 2);
-    split->setSizes({760, 480});
+    m_table->setColumnWidth(TextList::State, 100);
+    m_table->setColumnWidth(TextList::Place, 100);
+    m_table->setColumnWidth(TextList::Source, 180);
+    split->addWidget(makeWork());
+    split->addWidget(makeSide(kits, rules));
+    split->setSizes({460, 460, 340});
     auto *all = new QVBoxLayout(whole);
     all->setContentsMargins(6, 6, 6, 0);
     all->addLayout(filters);
@@ -209,6 +263,14 @@ void WorkshopWindow::retranslate()
     m_target->setAccessibleName(tr("Translation"));
     m_target->setPlaceholderText(tr("Translation: Ctrl+Enter approves it and goes on"));
     m_offerList->setAccessibleName(tr("Checks and offers"));
+    m_termTitle->setText(tr("Terms in this text"));
+    m_termList->setAccessibleName(tr("Terms in this text"));
+    QStringList keys;
+    for (const QAction *const action : std::as_const(m_stepActions))
+        keys << QStringLiteral("%1 %2").arg(action->shortcut().toString(QKeySequence::NativeText),
+                                            action->text().remove(QLatin1Char('&')));
+    keys << tr("Alt+1 to 9 offers") << tr("Alt+letter terms");
+    m_keys->setText(keys.join(QStringLiteral(" · ")));
     fillLanguages();
     updateCount();
 }

@@ -1,23 +1,16 @@
 #include <QAction>
 #include <QFile>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
-#include <QPlainTextEdit>
-#include <QSettings>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 
 #include "app/rulebook/rulebook_window.h"
-#include "app/workshop/own_translator.h"
-#include "app/workshop/workshop_window.h"
-#include "editor/text/languages.h"
-#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
-#include "tests/window/main_window.h"
-
-#include <memory>
+#include "tests/window/workshop_test.h"
 
 namespace hexwerk::assault::ui::tst_workshop {
 
@@ -26,14 +19,14 @@ using namespace Qt::Literals::StringLiterals;
 using translation::UnitState;
 
 // The workshop of translators, by its keys.
-class tst_Workshop final : public QObject
+class tst_Workshop final : public window::WorkshopTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { begin(); }
+    void init() { openWindow("fr"); }
+    void cleanup() { closeWindow(); }
     void twentyTextsAreTranslatedByKeysAloneAndSpoken();
     void aFailingCheckNeedsWorkAndOffersAFix();
     void whatIsTypedIsNotLost();
@@ -43,70 +36,10 @@ private slots:
     void aStaleTextIsConfirmedByOneKey();
     void filtersShowWhatTheySay();
     void ownTextsThatCannotBeReadAreLeftAlone();
-
-private:
-    WorkshopWindow &workshop() { return *m_window->findChild<WorkshopWindow *>(); }
-    QPlainTextEdit &target() { return *workshop().findChild<QPlainTextEdit *>(u"target"_s); }
-    QString source() { return workshop().findChild<QTextBrowser *>(u"source"_s)->toPlainText(); }
-    QComboBox &box(const char *name)
-    {
-        return *workshop().findChild<QComboBox *>(QString::fromLatin1(name));
-    }
-    void find(const QString &words)
-    {
-        workshop().findChild<QLineEdit *>(u"find"_s)->setText(words);
-        target().setFocus();
-    }
-    const translation::TextUnit &unit(const std::string &key)
-    {
-        return *workshop().workshop().catalogue().find(key);
-    }
-
-    QTemporaryDir m_folder;
-    Languages m_languages;
-    std::unique_ptr<MainWindow> m_window;
+    void aTermIsPutInByItsLetter();
+    void bothParagraphsAndTheCommentStandBesideTheSource();
+    void theKeysAreSaid();
 };
-
-void tst_Workshop::initTestCase()
-{
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName(u"hexwerk-test"_s);
-    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
-    const std::filesystem::path library = m_folder.filePath(u"hexwerk"_s).toStdString();
-    Languages::setMore({[library] {
-                            QStringList codes;
-                            for (const std::string &code : translation::ownLanguages(library))
-                                codes << QString::fromStdString(code);
-                            return codes;
-                        },
-                        [library](const QString &code) -> std::unique_ptr<QTranslator> {
-                            return std::make_unique<OwnTranslator>(
-                                *translation::loadOwnTexts(library, code.toStdString()).value);
-                        }});
-}
-
-void tst_Workshop::init()
-{
-    QSettings().clear();
-    m_languages.speak(u"en"_s);
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
-                                            m_languages);
-    m_window->setDataPaths({{HW_SOURCE_DIR "/resources"}});
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QTest::keyClick(m_window.get(), Qt::Key_L,
-                    Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
-    workshop().open("fr");
-    workshop().activateWindow();
-    QTRY_COMPARE(QApplication::activeWindow(), &workshop());
-}
-
-void tst_Workshop::cleanup()
-{
-    m_window.reset();
-    m_languages.speak(u"en"_s);
-    QDir(m_folder.filePath(u"hexwerk"_s)).removeRecursively();
-}
 
 void tst_Workshop::twentyTextsAreTranslatedByKeysAloneAndSpoken()
 {
@@ -281,6 +214,45 @@ void tst_Workshop::ownTextsThatCannotBeReadAreLeftAlone()
     QCOMPARE(workshop().workshop().language(), std::string("fr"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("format = \"hexwerk.own_texts\"\nlanguage = ["));
+}
+
+void tst_Workshop::aTermIsPutInByItsLetter()
+{
+    workshop().open("de");
+    find(u"rulebook/R10.0c/text"_s); // "A unit with a red or yellow close combat marker ..."
+    const auto &terms = part<QListWidget>("terms");
+    QString letter;
+    for (int row = 0; row < terms.count(); ++row)
+        if (terms.item(row)->text().contains(u"close combat → Nahkampf"_s))
+            letter = terms.item(row)->text().section(u' ', 0, 0);
+    QVERIFY(letter.startsWith(u"Alt+"_s));
+    // No menu has this letter.
+    for (const QAction *menu : workshop().menuBar()->actions())
+        QVERIFY(QKeySequence::mnemonic(menu->text()) != QKeySequence(letter));
+    type(u"Ein "_s);
+    const auto key = static_cast<Qt::Key>(Qt::Key_A + letter.back().toLatin1() - 'A');
+    QTest::keyClick(&target(), key, Qt::AltModifier);
+    QCOMPARE(target().toPlainText(), u"Ein Nahkampf"_s);
+}
+
+void tst_Workshop::bothParagraphsAndTheCommentStandBesideTheSource()
+{
+    find(u"rulebook/R9.6.4.2g/title"_s);
+    // From the tables of contents of both books.
+    const QString paragraphs = part<QLabel>("paragraphs").text();
+    QVERIFY2(paragraphs.contains(u"English edition 9.6.4.2g"_s), qPrintable(paragraphs));
+    QVERIFY2(paragraphs.contains(u"German edition 9.6.6.2g"_s), qPrintable(paragraphs));
+    find(u"terms/term.game_turn.word"_s);
+    QVERIFY(part<QLabel>("paragraphs").isHidden());
+    QVERIFY(source().contains(u"Comment: One run through all phases"_s)); // its definition
+}
+
+void tst_Workshop::theKeysAreSaid()
+{
+    const QString keys = part<QLabel>("keys").text();
+    for (const QString &key : {u"Ctrl+Return"_s, u"Ctrl+Down"_s, u"Ctrl+Shift+Return"_s, u"F3"_s,
+                               u"Alt+0"_s, u"Alt+1"_s, u"Alt+letter"_s})
+        QVERIFY2(keys.contains(key), qPrintable(key));
 }
 
 HW_WINDOW_TEST(tst_Workshop)
