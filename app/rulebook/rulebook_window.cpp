@@ -26,7 +26,7 @@ static const QString kRuleKey = QStringLiteral("rulebook/rule");
 static const QString kProfileKey = QStringLiteral("rulebook/edition");
 static const QString kLanguageKey = QStringLiteral("rulebook/language");
 static const QString kSizeKey = QStringLiteral("rulebook/geometry");
-static constexpr QSize kFirstSize = {1180, 740};
+static constexpr QSize kBookSize = {1180, 740};
 static constexpr int kRuleRole = Qt::UserRole;       // of a leaf: its id
 static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
 
@@ -104,7 +104,7 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
     connect(&m_writeLater, &QTimer::timeout, this, &RulebookWindow::writeNote);
     retranslate();
     if (!restoreGeometry(settings.value(kSizeKey).toByteArray()))
-        resize(kFirstSize.boundedTo(screen()->availableSize() * 0.95));
+        resize(kBookSize.boundedTo(screen()->availableSize() * 0.95));
     if (!m_notes.damaged().isEmpty())
         tell(tr("Your notes could not be read. The file was set aside as %1.")
                  .arg(m_notes.damaged()));
