@@ -7,6 +7,8 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <memory>
 #include <sstream>
 
 namespace hexwerk {
@@ -162,8 +164,13 @@ bool ValueReader::read(LocalText &target) const
     for (auto &&[key, node] : *table)
         good &= ValueReader(*m_context, node, m_path.key(key.str()))
                     .read(texts[std::string(key.str())]);
-    if (good)
+    if (good) {
         target = std::move(texts);
+        std::string place =
+            std::filesystem::path(m_context->file).stem().string() + "/" + m_path.shown;
+        std::erase(place, '"'); // of ids with a full stop
+        target.place = std::make_shared<const std::string>(std::move(place));
+    }
     return good;
 }
 

@@ -4,11 +4,11 @@
 
 namespace hexwerk {
 
-TomlTable toTree(const LocalText &text)
+TomlTable toTree(const std::map<std::string, std::string> &texts)
 {
     TomlTable table;
-    for (const auto &[language, words] : text)
-        table.set(language, words);
+    for (const auto &[key, text] : texts)
+        table.set(key, text);
     return table;
 }
 
@@ -23,10 +23,11 @@ void setUnlessEmpty(TomlTable &table, std::string_view key, const std::string &t
         table.set(key, text);
 }
 
-void setUnlessEmpty(TomlTable &table, std::string_view key, const LocalText &text)
+void setUnlessEmpty(TomlTable &table, std::string_view key,
+                    const std::map<std::string, std::string> &texts)
 {
-    if (!text.empty())
-        table.set(key, toTree(text));
+    if (!texts.empty())
+        table.set(key, toTree(texts));
 }
 
 void setUnlessEmpty(TomlTable &table, std::string_view key, TomlArray array)

@@ -1,9 +1,9 @@
 // Small values as parts of a tree, and keys that are left out where they say nothing.
 #pragma once
 
-#include "core/base/local_text.h"
 #include "core/files/toml_value.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,7 +11,8 @@
 
 namespace hexwerk {
 
-TomlTable toTree(const LocalText &text);
+// Also of a text in several languages.
+TomlTable toTree(const std::map<std::string, std::string> &texts);
 TomlArray toTree(const std::vector<std::string> &names);
 // Of what a system writes by name: toString() stands beside the type.
 template<typename T>
@@ -30,7 +31,8 @@ TomlArray toTree(const std::vector<T> &values)
 // Each sets the key unless it would say nothing: an empty text, list or table, an empty optional, a
 // value that equals the default.
 void setUnlessEmpty(TomlTable &table, std::string_view key, const std::string &text);
-void setUnlessEmpty(TomlTable &table, std::string_view key, const LocalText &text);
+void setUnlessEmpty(TomlTable &table, std::string_view key,
+                    const std::map<std::string, std::string> &texts);
 void setUnlessEmpty(TomlTable &table, std::string_view key, TomlArray array);
 void setIfThere(TomlTable &table, std::string_view key, const std::optional<int> &number);
 void setIfThere(TomlTable &table, std::string_view key, const std::optional<std::string> &text);

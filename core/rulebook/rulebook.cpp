@@ -37,12 +37,15 @@ bool isCurrent(const RuleEntry &entry, const std::string &language)
            translation->second.from == sourceHash(source->second);
 }
 
+RuleText textIn(const RuleEntry &entry, const LanguageChain &chain)
+{
+    const auto found = findIn(entry.texts, chain);
+    return found == entry.texts.end() ? RuleText() : found->second;
+}
+
 RuleText textIn(const RuleEntry &entry, const std::string &language)
 {
-    for (const std::string &tag : {language, std::string(kSourceLanguage)})
-        if (const auto found = entry.texts.find(tag); found != entry.texts.end())
-            return found->second;
-    return {};
+    return textIn(entry, languageChain(language));
 }
 
 Rulebook::Rulebook(const RulesIndex &order)

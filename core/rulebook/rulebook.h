@@ -1,6 +1,7 @@
 // The rules in our words: an entry for each rule id, in several languages.
 #pragma once
 
+#include "core/base/language_chain.h"
 #include "core/rulebook/rules_index.h"
 
 #include <cstdint>
@@ -15,8 +16,6 @@ namespace hexwerk {
 // What a language still needs.
 enum class TextState : std::uint8_t { Draft, Review, Final };
 std::string_view toString(TextState state); // "final"
-
-inline constexpr std::string_view kSourceLanguage = "en"; // all others are translated from it
 
 struct RuleText
 {
@@ -52,7 +51,8 @@ struct RuleEntry
 std::string sourceHash(const RuleText &text);
 // Whether the translation was made from the source as it is now. The source always is current.
 bool isCurrent(const RuleEntry &entry, const std::string &language);
-// In `language`, else in the source language, else empty.
+// In `language`, else in the next of its chain that it has, else empty.
+RuleText textIn(const RuleEntry &entry, const LanguageChain &chain);
 RuleText textIn(const RuleEntry &entry, const std::string &language);
 
 class Rulebook

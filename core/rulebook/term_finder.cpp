@@ -79,6 +79,11 @@ static std::string joined(const std::vector<Word> &words, std::size_t from, std:
 }
 
 TermFinder::TermFinder(const Terms &terms, const std::string &language)
+    : TermFinder(terms, LanguageChain{language})
+{
+}
+
+TermFinder::TermFinder(const Terms &terms, const LanguageChain &chain)
 {
     const auto add = [this](const std::string &wording, const Wording &what) {
         const std::vector<Word> words = wordsOf(wording);
@@ -86,7 +91,7 @@ TermFinder::TermFinder(const Terms &terms, const std::string &language)
         m_mostWords = std::max(m_mostWords, words.size());
     };
     for (const Term &term : terms) {
-        const auto found = term.words.find(language);
+        const auto found = findIn(term.words, chain);
         if (found == term.words.end())
             continue;
         add(found->second.word, {&term, false});

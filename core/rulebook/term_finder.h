@@ -24,6 +24,8 @@ class TermFinder
 public:
     // `terms` are kept by reference.
     TermFinder(const Terms &terms, const std::string &language);
+    // Of each term the words of the first of the languages that it has.
+    TermFinder(const Terms &terms, const LanguageChain &chain);
 
     // As whole words, from left to right; of two that overlap the longer one. What the terms know
     // as something else is passed over.

@@ -11,7 +11,9 @@ class tst_LocalText final : public QObject
 
 private slots:
     void theLanguageThatIsAskedForComesFirst();
+    void elseItIsAWiderLanguage();
     void elseItIsEnglish();
+    void whereItWasReadIsNoPartOfIt();
     void elseItIsAnyLanguage();
     void elseItIsNothing();
 };
@@ -25,12 +27,31 @@ void tst_LocalText::theLanguageThatIsAskedForComesFirst()
     QVERIFY(textIn({{"de", ""}, {"en", "Bridge"}}, "de").empty()); // said to be empty
 }
 
+void tst_LocalText::elseItIsAWiderLanguage()
+{
+    const LocalText text = {
+        {"de", "Brücke"}, {"en", "Bridge"}, {"pt", "Ponte"}, {"pt-BR", "Ponte!"}};
+    QVERIFY(textIn(text, "de-AT") == "Brücke");
+    QVERIFY(textIn(text, "de-Latn-AT") == "Brücke");
+    QVERIFY(textIn(text, "pt-BR") == "Ponte!");
+    QVERIFY(textIn(text, "pt-PT") == "Ponte");
+    QVERIFY(textIn(text, "den") == "Bridge"); // begins like German
+}
+
+void tst_LocalText::whereItWasReadIsNoPartOfIt()
+{
+    const LocalText made = {{"en", "Bridge"}};
+    LocalText read = made;
+    read.place = std::make_shared<const std::string>("gela/objective.a.name");
+    QVERIFY(read == made);
+    QVERIFY(LocalText(read).place == read.place);
+}
+
 void tst_LocalText::elseItIsEnglish()
 {
     const LocalText text = {{"de", "Brücke"}, {"en", "Bridge"}, {"it", "Ponte"}};
     QVERIFY(textIn(text, "fr") == "Bridge");
     QVERIFY(textIn(text, "") == "Bridge");
-    QVERIFY(textIn(text, "de-AT") == "Bridge"); // a tag is taken whole
 }
 
 void tst_LocalText::elseItIsAnyLanguage()
