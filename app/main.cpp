@@ -9,15 +9,16 @@
 #include "app/basis/theme.h"
 #include "app/systems.h"
 #include "app/window/main_window.h"
-#include "app/workshop/own_translator.h"
+#include "app/workshop/pseudo_language.h"
 #include "core/files/batch_record.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/text/languages.h"
-#include "texts/translation/own_texts.h"
+#include "texts/translation/spoken_texts.h"
 
 #include <cstdlib>
 #include <filesystem>
 #include <future>
+#include <memory>
 #include <utility>
 
 using namespace hexwerk;
@@ -61,24 +62,18 @@ static QStringList shippedScenarios(const DataPaths &paths, const QString &first
     return {};
 }
 
+static std::vector<std::string> idsOf(const std::vector<std::unique_ptr<SystemKit>> &kits)
+{
+    std::vector<std::string> ids;
+    for (const auto &kit : kits)
+        ids.emplace_back(kit->rules().id());
+    return ids;
+}
+
 static int fail(const QString &sentence)
 {
     qCritical("%s", qUtf8Printable(sentence));
     return EXIT_FAILURE;
-}
-
-static QStringList ownLanguages()
-{
-    QStringList codes;
-    for (const std::string &code : translation::ownLanguages(userLibrary(variable)))
-        codes << QString::fromStdString(code);
-    return codes;
-}
-
-static std::unique_ptr<QTranslator> ownTranslator(const QString &code)
-{
-    const auto own = translation::loadOwnTexts(userLibrary(variable), code.toStdString());
-    return own ? std::make_unique<OwnTranslator>(*own.value) : nullptr;
 }
 
 // With the rules whose ids begin most like it.
@@ -122,17 +117,25 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hexwerk.svg")));
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
-    editor::Languages::setMore({ownLanguages, ownTranslator});
+    editor::Languages::setOwn(std::make_shared<translation::SpokenTexts>(
+        translation::loadSpokenTexts(userLibrary(variable))));
+    const bool isPseudoWanted = isPseudoLanguageWanted(QApplication::arguments());
+    if (isPseudoWanted)
+        offerPseudoLanguage({}, {});
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application, kit);
     const DataPaths paths = pathsOf(line.data);
+    if (isPseudoWanted)
+        offerPseudoLanguage(paths, idsOf(kits));
     if (argc == 1)
         finishBatches(userLibrary(variable));
     else if (!data.valid())
         data = loading(kit, paths);
     if (line.language)
         languages.speak(*line.language);
+    else if (isPseudoWanted)
+        languages.speakAnew(); // now that its texts can be found
     applyTheme(chosenTheme());
     QFontMetrics(QApplication::font()).height(); // finds the fonts, while the data are read
 
@@ -143,14 +146,9 @@ int main(int argc, char *argv[])
     if (!line.render.isEmpty())
         return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
 
-    RulesText rules(std::async(std::launch::deferred, [paths, &system = kit.rules()] {
-        auto book =
-            std::make_shared<Rulebook>(*loadRulebook(paths, system.id(), system.grammar()).value);
-        for (const std::string &own : translation::ownLanguages(userLibrary(variable)))
-            if (const auto texts = translation::loadOwnTexts(userLibrary(variable), own))
-                translation::applyOwnTexts(*texts.value, *book);
-        return book;
-    }));
+    RulesText rules = RulesText::later([paths, &system = kit.rules()] {
+        return *loadRulebook(paths, system.id(), system.grammar()).value;
+    });
     if (!line.rule.isEmpty() && !rules->find(line.rule.toStdString()))
         return fail(noSuchRule(*rules, line.rule));
     std::vector<SystemKit *> systems;

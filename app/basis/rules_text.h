@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/rulebook/rulebook.h"
+#include "editor/text/languages.h"
+#include "texts/translation/spoken_texts.h"
 
 #include <future>
 #include <memory>
@@ -16,23 +18,52 @@ public:
     RulesText(Rulebook rulebook)
     {
         std::promise<Shared> promise;
-        promise.set_value(std::make_shared<Rulebook>(std::move(rulebook)));
-        m_rulebook = promise.get_future();
+        promise.set_value(std::make_shared<Books>(std::move(rulebook)));
+        m_books = promise.get_future();
     }
-    explicit RulesText(std::future<std::shared_ptr<Rulebook>> later)
-        : m_rulebook(std::move(later))
+    // Reads them when the first of them is wanted.
+    template<typename Read>
+    static RulesText later(Read read)
+    {
+        return RulesText(std::async(std::launch::deferred, [read = std::move(read)] {
+            return std::make_shared<Books>(read());
+        }));
+    }
+
+    // With what users have translated by now. It stays where it is.
+    const Rulebook &operator*() const { return m_books.get()->now(); }
+    const Rulebook *operator->() const { return &m_books.get()->now(); }
+
+private:
+    class Books
+    {
+    public:
+        explicit Books(Rulebook rulebook)
+            : m_shipped(std::move(rulebook))
+        {
+        }
+        const Rulebook &now()
+        {
+            if (auto own = editor::Languages::own(); own != m_own) {
+                m_own = std::move(own);
+                m_spoken = m_shipped;
+                m_own->putInto(m_spoken);
+            }
+            return m_spoken;
+        }
+
+    private:
+        Rulebook m_shipped;
+        Rulebook m_spoken;
+        std::shared_ptr<const translation::SpokenTexts> m_own; // that was put in
+    };
+    using Shared = std::shared_ptr<Books>;
+    explicit RulesText(std::future<Shared> books)
+        : m_books(std::move(books))
     {
     }
 
-    // The first call reads a deferred one.
-    const Rulebook &operator*() const { return *m_rulebook.get(); }
-    const Rulebook *operator->() const { return m_rulebook.get().get(); }
-    // To put in what users have translated meanwhile.
-    Rulebook &edit() { return *m_rulebook.get(); }
-
-private:
-    using Shared = std::shared_ptr<Rulebook>;
-    std::shared_future<Shared> m_rulebook;
+    std::shared_future<Shared> m_books;
 };
 
 } // namespace hexwerk

@@ -13,7 +13,8 @@
 
 namespace hexwerk::cli {
 
-std::optional<Texts> findTexts(const CLI::App &program, const TextRequest &request)
+std::optional<Texts> findTexts(const CLI::App &program, const TextRequest &request,
+                               UsersTexts users)
 {
     const std::optional<DataPaths> paths = findPaths(program);
     if (!paths)
@@ -23,6 +24,9 @@ std::optional<Texts> findTexts(const CLI::App &program, const TextRequest &reque
     auto notes = translation::loadNotes(*paths, request.language);
     print(notes.problems);
     texts.notes = std::move(*notes.value);
+    if (users == UsersTexts::LeftOut)
+        std::erase_if(texts.notes.texts,
+                      [](const auto &one) { return !one.second.targets.empty(); });
     translation::applyNotes(texts.notes, texts.catalogue);
     return texts;
 }

@@ -170,15 +170,15 @@ bool write(const TextRequest &request, const Catalogue &catalogue, const Import 
 {
     const std::string name = translation::notesFile(request.language);
     const std::filesystem::path path = std::filesystem::path(request.into) / name;
-    auto notes = translation::loadNotes({{request.into}}, request.language);
+    auto notes = translation::loadNotes(std::filesystem::path(request.into), request.language);
     hexwerk::cli::print(notes.problems);
     std::error_code error;
     const bool isThere = std::filesystem::exists(path, error);
     const auto before = isThere ? readTextFile(path).value : std::optional<std::string>("");
-    translation::noteChanges(catalogue, import.changes, *notes.value);
-    const auto noted = before && !hasErrors(notes.problems)
-                           ? translation::writeNotes(*notes.value, *before)
-                           : std::nullopt;
+    if (notes)
+        translation::noteChanges(catalogue, import.changes, *notes.value);
+    const auto noted =
+        before && notes ? translation::writeNotes(*notes.value, *before) : std::nullopt;
     if (!noted) {
         fmt::print(stderr, "{}: error: cannot be changed\n", path.string());
         return false;
@@ -187,6 +187,8 @@ bool write(const TextRequest &request, const Catalogue &catalogue, const Import 
     const auto written = translation::writeInto(request.into, files, userLibrary(variableOf));
     if (!written)
         fmt::print(stderr, "{}: error: cannot be written\n", written.error().file);
+    else
+        translation::removeOlderNotes(request.into, request.language);
     return written.has_value();
 }
 
@@ -200,7 +202,7 @@ ExitCode importTexts(const CLI::App &program, const TextRequest &request)
                    fmt::join(exchangeFormats(), " or "));
         return ExitCode::Usage;
     }
-    const auto texts = findTexts(program, request);
+    const auto texts = findTexts(program, request, UsersTexts::LeftOut);
     const LoadResult<std::string> text = readTextFile(request.file);
     hexwerk::cli::print(text.problems);
     if (!texts || !text)

@@ -7,6 +7,7 @@
 
 #include <CLI/App.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,7 +34,11 @@ struct Texts
 };
 
 // What cannot be read goes to standard error; none if there are no data.
-std::optional<Texts> findTexts(const CLI::App &program, const TextRequest &request);
+// Those that the user translated lie over those of the files, or are left out: what comes from
+// others goes into the files.
+enum class UsersTexts : std::uint8_t { Shown, LeftOut };
+std::optional<Texts> findTexts(const CLI::App &program, const TextRequest &request,
+                               UsersTexts users = UsersTexts::Shown);
 // By kind and state.
 bool isWanted(const translation::TextUnit &unit, const TextRequest &request);
 

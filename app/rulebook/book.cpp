@@ -2,7 +2,9 @@
 
 #include "core/files/rules_index_reader.h"
 #include "core/files/text_file.h"
+#include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "texts/translation/spoken_texts.h"
 
 #include <algorithm>
 
@@ -87,16 +89,24 @@ QString Book::editionName(const std::string &profile) const
                                             : editor::inWindowLanguage(found->second);
 }
 
+void Book::speakAnew()
+{
+    rulebook = &**rules;
+    terms = shippedTerms;
+    editor::Languages::own()->putInto(terms);
+}
+
 Book loadBook(const DataPaths &paths, const Rules &system, const RulesText &rules)
 {
     Book book;
-    book.rulebook = &*rules;
+    book.rules = &rules;
     const auto &grammar = system.grammar();
     book.index = loadRulesIndex(paths, system.id(), grammar).value.value_or(RulesIndex());
     book.headings = loadHeadings(paths, system.id()).value.value_or(BookHeadings());
-    book.terms = *loadTerms(paths, system.id(), grammar).value;
+    book.shippedTerms = *loadTerms(paths, system.id(), grammar).value;
     book.rulings = *loadRulings(paths, system.id(), grammar).value;
     book.examples = *loadWorkedExamples(paths, system.id(), grammar).value;
+    book.speakAnew();
     return book;
 }
 

@@ -19,10 +19,12 @@ namespace hexwerk {
 
 struct Book
 {
-    const Rulebook *rulebook = nullptr;
+    const RulesText *rules = nullptr;
+    const Rulebook *rulebook = nullptr; // of the rules
     RulesIndex index;
     BookHeadings headings;
-    Terms terms;
+    Terms shippedTerms;
+    Terms terms; // with what users have translated
     std::vector<BookRuling> rulings;
     std::vector<WorkedExample> examples;
     std::map<std::string, QString> tables; // rich text of the tables in force, by rule
@@ -39,6 +41,8 @@ struct Book
     std::optional<BoardExample> onBoard(const QString &name) const;
     // The name of an edition in the language of the window.
     QString editionName(const std::string &profile) const;
+    // After users have translated something else.
+    void speakAnew();
 };
 
 // `rules` must outlive the book. Broken files are left out.

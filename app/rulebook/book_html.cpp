@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include "core/rulebook/term_finder.h"
+#include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -13,6 +14,8 @@
 namespace hexwerk {
 
 using editor::inWindowLanguage;
+using editor::Languages;
+using editor::saidIn;
 using editor::toQString;
 
 namespace {
@@ -67,7 +70,7 @@ QString headingOf(const OutlineNode &node, const std::string &language)
 {
     if (node.number == "H")
         return BookWords::tr("House rules");
-    const QString title = toQString(textIn(node.title, language));
+    const QString title = saidIn(node.title, language);
     return QStringLiteral("%1 %2").arg(toQString(node.number), title).trimmed();
 }
 
@@ -125,7 +128,7 @@ static bool isOptional(const RuleEntry &entry)
 static QString ruleHtml(const Book &book, const RuleEntry &entry, const std::string &language,
                         const TermFinder &finder, const BookColours &colours)
 {
-    const RuleText text = textIn(entry, language);
+    const RuleText text = saidIn(entry, language);
     QString badges;
     if (isOptional(entry))
         badges += badge(BookWords::tr("optional"), colours);
@@ -145,7 +148,7 @@ QString exampleHtml(const WorkedExample &example, const std::string &language)
 {
     return QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1 %2</b><br>%3</p>")
         .arg(BookWords::tr("Example %1:").arg(toQString(example.id)),
-             escaped(textIn(example.title, language)), escaped(textIn(example.text, language)));
+             saidIn(example.title, language).toHtmlEscaped(), saidIn(example.text, language).toHtmlEscaped());
 }
 
 static QString examplesHtml(const Book &book, const RuleEntry &entry, const Reading &reading)
@@ -206,7 +209,7 @@ static QString besideHtml(const Book &book, const RuleEntry &entry, const Readin
     const QString paragraph = isThere && !entry.paragraph.empty()
                                   ? toQString(entry.paragraph.at(beside.profile))
                                   : QString();
-    const RuleText text = textIn(entry, beside.language);
+    const RuleText text = saidIn(entry, beside.language);
     const QString other =
         isThere ? QStringLiteral("<p style=\"margin-top:10px; margin-bottom:0px\">%1 <b>%2</b></p>"
                                  "<p style=\"margin-top:2px\">%3</p>")
@@ -223,10 +226,10 @@ QString chapterHtml(const Book &book, const std::vector<OutlineNode> &outline,
                     const std::string &chapter, const Reading &reading, const Reading *beside,
                     const BookColours &colours)
 {
-    const TermFinder finder(book.terms, reading.language);
+    const TermFinder finder(book.terms, Languages::chain(reading.language));
     std::optional<TermFinder> other;
     if (beside)
-        other.emplace(book.terms, beside->language);
+        other.emplace(book.terms, Languages::chain(beside->language));
     QString html = QStringLiteral("<style>a { text-decoration:none } a.term { color:%1 }</style>")
                        .arg(colours.faint);
     for (const OutlineNode &node : outline) {
@@ -278,10 +281,11 @@ static QString linksHtml(const Book &book, const RuleEntry &entry, const std::st
         if (const RuleEntry *const other = book.rulebook->find(link.rule))
             rows << QStringLiteral("%1 %2 %3")
                         .arg(nameOf(link.kind), ruleLink(link.rule),
-                             escaped(textIn(*other, language).title));
+                             escaped(saidIn(*other, language).title));
     for (const Term &term : book.terms)
         if (std::find(term.rules.begin(), term.rules.end(), entry.id) != term.rules.end())
-            if (const auto words = term.words.find(language); words != term.words.end())
+            if (const auto words = findIn(term.words, Languages::chain(language));
+                words != term.words.end())
                 rows << QStringLiteral("%1 <a href=\"term:%2\">%3</a>")
                             .arg(BookWords::tr("defines"), toQString(term.id),
                                  escaped(words->second.word));
@@ -291,9 +295,12 @@ static QString linksHtml(const Book &book, const RuleEntry &entry, const std::st
 // `but`: a rule that is not named.
 static QString termHtml(const Term &term, const std::string &language, const std::string &but)
 {
+    const auto here = findIn(term.words, Languages::chain(language));
+    if (here == term.words.end())
+        return {};
     QStringList others;
     for (const auto &[other, words] : term.words)
-        if (other != language)
+        if (other != here->first)
             others << QStringLiteral("%1: <i>%2</i>")
                           .arg(toQString(other).toUpper(), escaped(words.word));
     QStringList rules;
@@ -302,31 +309,32 @@ static QString termHtml(const Term &term, const std::string &language, const std
             rules << ruleLink(rule);
     return QStringLiteral("<p style=\"margin:0\"><a href=\"term:%1\">%2</a> – %3 <small>%4 %5"
                           "</small></p>")
-        .arg(toQString(term.id), escaped(term.words.at(language).word),
-             escaped(textIn(term.definition, language)), others.join(QStringLiteral(", ")),
+        .arg(toQString(term.id), escaped(here->second.word),
+             saidIn(term.definition, language).toHtmlEscaped(), others.join(QStringLiteral(", ")),
              rules.join(QStringLiteral(" ")));
 }
 
 QString termHtml(const Term &term, const std::string &language)
 {
-    return term.words.contains(language) ? termHtml(term, language, {}) : QString();
+    return termHtml(term, language, {});
 }
 
 QString rulingHtml(const BookRuling &ruling, const std::string &language,
                    const BookColours &colours)
 {
     return QStringLiteral("<p style=\"margin:0\"><b>%1</b> %2 %3%4</p>")
-        .arg(toQString(ruling.id), escaped(textIn(ruling.question, language)),
-             escaped(textIn(ruling.ruling, language)),
+        .arg(toQString(ruling.id), saidIn(ruling.question, language).toHtmlEscaped(),
+             saidIn(ruling.ruling, language).toHtmlEscaped(),
              ruling.option.empty() ? QString() : badge(BookWords::tr("can be switched"), colours));
 }
 
 static QString termsHtml(const Book &book, const RuleEntry &entry, const std::string &language)
 {
+    const LanguageChain chain = Languages::chain(language);
     QString html;
     std::vector<const Term *> shown;
     for (const FoundTerm &found :
-         TermFinder(book.terms, language).find(textIn(entry, language).text)) {
+         TermFinder(book.terms, chain).find(saidIn(entry, language).text)) {
         if (found.isAvoided || std::find(shown.begin(), shown.end(), found.term) != shown.end())
             continue;
         shown.push_back(found.term);
@@ -363,7 +371,7 @@ static QString stateSentence(const Book &book, const RuleEntry &entry)
 QString contextHtml(const Book &book, const RuleEntry &entry, const Reading &reading,
                     const BookColours &colours)
 {
-    const RuleText text = textIn(entry, reading.language);
+    const RuleText text = saidIn(entry, reading.language);
     QStringList places;
     for (const auto &[profile, paragraph] : entry.paragraph) {
         const QString place =
@@ -377,7 +385,7 @@ QString contextHtml(const Book &book, const RuleEntry &entry, const Reading &rea
     for (const WorkedExample *example : book.examplesOf(entry.id))
         examples += QStringLiteral("<p style=\"margin:0\"><a href=\"rule:%1\">%2</a> %3</p>")
                         .arg(toQString(example->rules.front()), toQString(example->id),
-                             escaped(textIn(example->title, reading.language)));
+                             saidIn(example->title, reading.language).toHtmlEscaped());
     return QStringLiteral("<h3>%1 %2</h3><p>%3<br>%4</p>")
                .arg(toQString(entry.id), escaped(text.title),
                     places.join(QStringLiteral(" · ")).toHtmlEscaped(),

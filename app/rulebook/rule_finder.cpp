@@ -72,6 +72,11 @@ void RuleFinder::begin()
     fill();
 }
 
+void RuleFinder::forget()
+{
+    m_search.reset();
+}
+
 // The words that were found, underlined.
 static QString marked(const std::string &text, const std::vector<search::Mark> &marks)
 {

@@ -32,6 +32,8 @@ public:
 
     // Ready to type; what was typed last is selected.
     void begin();
+    // Texts have changed.
+    void forget();
     // In which hits that are as good are shown.
     void setLanguage(const std::string &language) { m_language = language; }
     QString typed() const { return m_line->text(); }

@@ -12,6 +12,7 @@
 
 #include "core/files/atomic_file.h"
 #include "editor/canvas/icons.h"
+#include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -33,12 +34,13 @@ static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
 // The edition whose language the window speaks, else the first one.
 static Reading usualReading(const Book &book)
 {
-    const std::string language = editor::windowLanguage();
-    for (const auto &[profile, name] : book.headings.editions)
-        if (profile.ends_with("-" + language))
-            return {profile, language};
+    const std::string spoken = editor::windowLanguage();
+    for (const std::string &language : editor::Languages::chain(spoken))
+        for (const auto &[profile, name] : book.headings.editions)
+            if (profile.ends_with("-" + language))
+                return {profile, spoken};
     return {book.headings.editions.empty() ? std::string() : book.headings.editions.begin()->first,
-            language};
+            spoken};
 }
 
 RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, const RulesText &rules,
@@ -54,7 +56,8 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
     for (const auto &[profile, name] : m_book.headings.editions)
         m_outlines[profile] = outlineOf(*m_book.rulebook, m_book.headings.sections, profile);
     const QSettings settings;
-    m_reading = usualReading(m_book);
+    m_usual = usualReading(m_book);
+    m_reading = m_usual;
     if (const std::string kept = settings.value(kProfileKey).toString().toStdString();
         m_outlines.contains(kept))
         m_reading.profile = kept;
@@ -241,7 +244,7 @@ void RulebookWindow::fillTree()
             auto *leaf = new QTreeWidgetItem(
                 item, {QStringLiteral("%1 %2").arg(
                           toQString(paragraph == entry.paragraph.end() ? rule : paragraph->second),
-                          toQString(textIn(entry, m_reading.language).title))});
+                          toQString(editor::saidIn(entry, m_reading.language).title))});
             leaf->setData(0, kRuleRole, toQString(rule));
             leaf->setToolTip(0, leaf->text(0));
         }
@@ -276,12 +279,12 @@ void RulebookWindow::fillTerms()
 {
     m_termTree->clear();
     for (const Term &term : m_book.terms) {
-        const auto words = term.words.find(m_reading.language);
+        const auto words = findIn(term.words, editor::Languages::chain(m_reading.language));
         if (words == term.words.end())
             continue;
         auto *item = new QTreeWidgetItem(m_termTree, {toQString(words->second.word)});
         item->setData(0, kRuleRole, toQString(term.id));
-        item->setToolTip(0, toQString(textIn(term.definition, m_reading.language)));
+        item->setToolTip(0, editor::saidIn(term.definition, m_reading.language));
     }
     m_termTree->sortItems(0, Qt::AscendingOrder);
 }
@@ -295,9 +298,10 @@ void RulebookWindow::fillOwn()
     for (const std::string &rule : rules) {
         const RuleEntry *const entry = m_book.rulebook->find(rule);
         auto *item = new QTreeWidgetItem(
-            m_own, {QStringLiteral("%1 %2").arg(
-                       toQString(rule),
-                       entry ? toQString(textIn(*entry, m_reading.language).title) : QString())});
+            m_own,
+            {QStringLiteral("%1 %2").arg(
+                toQString(rule),
+                entry ? toQString(editor::saidIn(*entry, m_reading.language).title) : QString())});
         item->setData(0, kRuleRole, toQString(rule));
         item->setIcon(0, editor::icon(m_notes.note(rule).isEmpty() ? QStringLiteral("bookmark")
                                                                    : QStringLiteral("note")));
@@ -333,7 +337,7 @@ void RulebookWindow::follow(const QUrl &link)
         m_context->setHtml(
             QStringLiteral("<h3>%1</h3><p>%2</p><p>%3</p>")
                 .arg(words.join(QStringLiteral("<br>")),
-                     toQString(textIn(term->definition, m_reading.language)).toHtmlEscaped(),
+                     editor::saidIn(term->definition, m_reading.language).toHtmlEscaped(),
                      rules.join(QStringLiteral(", "))));
     }
 }
@@ -403,10 +407,28 @@ void RulebookWindow::writeNote()
 
 void RulebookWindow::refresh()
 {
+    m_book.speakAnew();
+    m_finder->forget();
     fillReadings();
+    fillTree();
+    fillTerms();
+    fillOwn();
     const std::string chapter = std::exchange(m_chapter, {});
     showChapter(chapter);
     showContext();
+}
+
+// A reader who has chosen no other language reads in that of the window.
+void RulebookWindow::followWindow()
+{
+    m_book.speakAnew();
+    m_finder->forget();
+    const Reading before = std::exchange(m_usual, usualReading(m_book));
+    if (m_reading == before)
+        m_reading = m_usual;
+    else if (m_reading.language == before.language)
+        m_reading.language = m_usual.language;
+    m_finder->setLanguage(m_reading.language);
 }
 
 void RulebookWindow::exportNotes()
@@ -458,6 +480,7 @@ void RulebookWindow::changeEvent(QEvent *event)
     if (!m_told)
         return;
     if (event->type() == QEvent::LanguageChange) {
+        followWindow();
         retranslate();
     } else if (event->type() == QEvent::PaletteChange) {
         const std::string chapter = std::exchange(m_chapter, {});

@@ -62,6 +62,7 @@ private:
     void fillTree();
     void fillOwn();
     void fillTerms();
+    void followWindow();
     void setReading(const Reading &reading);
     void setBeside(int row);
     // Without an entry in the history.
@@ -89,6 +90,7 @@ private:
     std::map<std::string, std::vector<OutlineNode>> m_outlines; // by profile
     std::vector<Reading> m_readings;                            // of the list
     Reading m_reading;
+    Reading m_usual; // of the language of the window
     std::optional<Reading> m_beside;
     std::string m_chapter;
     std::string m_rule;

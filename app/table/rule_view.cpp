@@ -39,7 +39,7 @@ void RuleView::showRule(const QString &id)
         return;
     }
     const RuleEntry *entry = m_rules->find(id.toStdString());
-    const RuleText rule = entry ? textIn(*entry, language().toStdString()) : RuleText{};
+    const RuleText rule = entry ? editor::saidIn(*entry, language().toStdString()) : RuleText{};
     setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p><p><a href=\"rule:%1\">%4</a></p>")
                 .arg(id.toHtmlEscaped(), toQString(rule.title).toHtmlEscaped(),
                      entry ? toQString(rule.text).toHtmlEscaped()

@@ -11,6 +11,7 @@
 #include "editor/library/own_folder.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "texts/translation/spoken_texts.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -81,7 +82,7 @@ std::vector<editor::SearchEntry> MainWindow::searchEntries()
 void MainWindow::addRules(std::vector<editor::SearchEntry> &entries)
 {
     for (const RuleEntry &rule : m_rules->entries()) {
-        const RuleText text = textIn(rule, editor::windowLanguage());
+        const RuleText text = editor::saidIn(rule, editor::windowLanguage());
         const QString id = editor::toQString(rule.id);
         const QString title = QStringLiteral("%1 %2").arg(id, editor::toQString(text.title));
         entries.push_back({title,
@@ -144,10 +145,13 @@ void MainWindow::translate()
 // What is seen already follows at once.
 void MainWindow::putInOwnTexts(const QString &language)
 {
-    applyOwnTexts(m_workshop->workshop().own(), m_rules.edit());
+    auto texts = std::make_shared<translation::SpokenTexts>(*editor::Languages::own());
+    texts->set(m_workshop->workshop().own());
+    editor::Languages::setOwn(std::move(texts));
     if (m_rulebook)
         m_rulebook->refresh();
-    if (m_languages.current() == language)
+    const LanguageChain chain = editor::Languages::chain(m_languages.current().toStdString());
+    if (std::find(chain.begin(), chain.end(), language.toStdString()) != chain.end())
         m_languages.speakAnew();
 }
 

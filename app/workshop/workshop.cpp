@@ -2,6 +2,8 @@
 
 #include <QUndoCommand>
 
+#include "app/basis/recent_files.h"
+#include "app/workshop/pseudo_language.h"
 #include "core/files/atomic_file.h"
 #include "editor/text/local_text.h"
 #include "texts/translation/check_setup.h"
@@ -79,26 +81,30 @@ Workshop::Workshop(DataPaths paths, std::vector<const Rules *> systems,
 
 Workshop::~Workshop() = default;
 
-// A language that the program does not ship has no file of them: the texts are those of one that it
-// does.
-static void addProgramTexts(translation::Catalogue &catalogue, const DataPaths &paths)
+std::vector<std::filesystem::path> Workshop::ownScenarios()
 {
-    const auto isProgram = [](const TextUnit &unit) {
-        return unit.kind == translation::UnitKind::Program;
-    };
-    if (std::any_of(catalogue.units.begin(), catalogue.units.end(), isProgram))
-        return;
-    translation::Catalogue shipped = translation::loadCatalogue(paths, {}, "de");
-    for (TextUnit &unit : shipped.units) {
-        if (!isProgram(unit))
-            continue;
-        unit.target.clear();
-        unit.targetForms.clear();
-        unit.state = UnitState::Untranslated;
-        unit.madeFrom.clear();
-        catalogue.units.push_back(std::move(unit));
-    }
-    catalogue.index();
+    std::vector<std::filesystem::path> files;
+    for (const QString &file : RecentFiles::all())
+        if (file.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive))
+            files.emplace_back(file.toStdU16String());
+    return files;
+}
+
+std::vector<std::string> Workshop::systemNames() const
+{
+    std::vector<std::string> names;
+    for (const Rules *rules : m_systems)
+        names.emplace_back(rules->id());
+    return names;
+}
+
+void Workshop::offerPseudoLanguage(bool isOffered)
+{
+    keepPseudoLanguage(isOffered);
+    if (isOffered)
+        hexwerk::offerPseudoLanguage(m_paths, systemNames());
+    else
+        withdrawPseudoLanguage();
 }
 
 QString Workshop::open(const std::string &language)
@@ -106,17 +112,14 @@ QString Workshop::open(const std::string &language)
     auto own = translation::loadOwnTexts(m_library, language);
     if (!own)
         return tr("%1 could not be read. Rename or repair the file, then open the workshop again.")
-            .arg(editor::toQString((m_library / translation::ownTextsFile(language)).string()));
+            .arg(editor::toQString((m_library / translation::notesFile(language)).string()));
     m_own = std::move(*own.value);
     m_own.language = language;
     m_undo.clear();
-    std::vector<std::string> names;
-    for (const Rules *rules : m_systems)
-        names.emplace_back(rules->id());
-    m_files = translation::loadCatalogue(m_paths, names, language);
-    addProgramTexts(m_files, m_paths);
+    m_files = translation::loadCatalogue(m_paths, systemNames(), language, ownScenarios());
+    translation::addProgramTexts(m_files, m_paths);
     m_catalogue = m_files;
-    translation::applyOwnTexts(m_own, m_catalogue);
+    translation::applyNotes(m_own, m_catalogue);
     m_memory.reset();
     m_drawn.reset(); // other windows may be there now
     loadForeign(); // without it there are fewer offers
@@ -197,8 +200,6 @@ void Workshop::silence(std::size_t unit, translation::CheckCode code, const QStr
     OwnText own;
     if (const auto known = m_own.texts.find(now.key); known != m_own.texts.end())
         own = known->second;
-    else
-        own = {now.sources(), {}, now.state, {}};
     own.silenced[code] = reason.toStdString();
     m_undo.push(new OwnTextCommand(*this, {unit}, {{now.targets(), now.state, now.madeFrom, own}},
                                    tr("Silence a check")));
@@ -254,10 +255,7 @@ UnitState Workshop::stateAfter(std::size_t unit, const std::vector<std::string> 
 
 void Workshop::keep()
 {
-    const std::filesystem::path file = m_library / translation::ownTextsFile(language());
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    if (const auto written = writeFile(file, translation::writeOwnTexts(m_own)); !written)
+    if (const auto written = translation::keepNotes(m_library, m_own); !written)
         emit keepFailed(QString::fromStdString(written.error().reason.message()));
 }
 

@@ -40,6 +40,9 @@ public:
              std::function<TextPlaces()> places, QObject *parent);
     ~Workshop() override;
 
+    // Scenarios of the user that were open last, wherever they lie.
+    static std::vector<std::filesystem::path> ownScenarios();
+
     // Reads everything; own texts that cannot be read are an error, and then nothing is changed.
     // Empty, or why not.
     QString open(const std::string &language);
@@ -77,6 +80,8 @@ public:
     QString learn(const translation::ExchangeFile &file, int &learned);
     // What the file translates of the texts that have no translation yet.
     std::vector<translation::TextChange> filledFrom(const translation::ExchangeFile &file) const;
+    // In the language menu, from now on.
+    void offerPseudoLanguage(bool isOffered);
     // The files of the project with the user's own texts in them, below `folder`. Empty, or why
     // not.
     QString exportForProject(const std::filesystem::path &folder, int &files) const;
@@ -98,6 +103,7 @@ private:
                                                 const std::string &text) const;
     bool loadForeign();
     const translation::Memory &memory() const;
+    std::vector<std::string> systemNames() const;
 
     DataPaths m_paths;
     std::vector<const Rules *> m_systems;

@@ -118,6 +118,7 @@ private:
     bool m_isFilling = false;
 
     std::vector<std::pair<QAction *, const char *>> m_actions; // with their words
+    QAction *m_pseudo;
     QMenu *m_fileMenu;
     QMenu *m_textMenu;
     QList<QAction *> m_stepActions; // that have buttons too

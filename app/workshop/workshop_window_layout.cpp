@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/workshop/alarm_text.h"
+#include "app/workshop/pseudo_language.h"
 #include "app/workshop/workshop_window.h"
 #include "editor/canvas/icons.h"
 #include "editor/panels/text_browser.h"
@@ -43,6 +44,14 @@ void WorkshopWindow::makeActions()
          &WorkshopWindow::exportForProject);
     file("language", QKeySequence::New, QT_TR_NOOP("&New language..."),
          &WorkshopWindow::addLanguage);
+    m_pseudo = file("language", QKeySequence(), QT_TR_NOOP("Offer the pseudo-lan&guage"), [this] {
+        m_workshop.offerPseudoLanguage(m_pseudo->isChecked());
+        tell(m_pseudo->isChecked()
+                 ? tr("The language menu offers it: what stays plain cannot be translated.")
+                 : QString());
+    });
+    m_pseudo->setCheckable(true);
+    m_pseudo->setChecked(isPseudoLanguageWanted({}));
     file("remove", QKeySequence::Close, QT_TR_NOOP("&Close"), &QWidget::close);
     m_stepActions = {text("check", QKeySequence(Qt::CTRL | Qt::Key_Return),
                           QT_TR_NOOP("&Approve, next"), &WorkshopWindow::approve),
@@ -215,7 +224,7 @@ void WorkshopWindow::fillLanguages()
     m_isFilling = true;
     m_languageBox->clear();
     QStringList tags = {QStringLiteral("de")};
-    for (const std::string &own : translation::ownLanguages(m_library))
+    for (const std::string &own : translation::notedLanguages(m_library))
         if (!tags.contains(toQString(own)))
             tags << toQString(own);
     if (const QString now = toQString(m_workshop.language()); !now.isEmpty() && !tags.contains(now))

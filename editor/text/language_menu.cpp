@@ -22,7 +22,10 @@ LanguageMenu::LanguageMenu(Languages &languages, QWidget *parent)
 void LanguageMenu::fill()
 {
     const QStringList codes = Languages::available();
-    if (codes.size() == m_choices.actions().size())
+    QStringList shown;
+    for (const QAction *choice : m_choices.actions())
+        shown << choice->data().toString();
+    if (codes == shown)
         return;
     constexpr int kOurs = 2; // have keys
     qDeleteAll(m_choices.actions());

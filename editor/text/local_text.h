@@ -1,10 +1,10 @@
 // Data that is text, in the language of the window.
 #pragma once
 
-#include <QLocale>
 #include <QString>
 
 #include "core/base/local_text.h"
+#include "core/rulebook/rulebook.h"
 
 #include <string>
 #include <string_view>
@@ -23,14 +23,13 @@ inline QString withoutMnemonic(QString text)
 }
 
 // "de": the tag under which texts in the language of the window stand.
-inline std::string windowLanguage()
-{
-    return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
-}
+std::string windowLanguage();
 
-inline QString inWindowLanguage(const LocalText &text)
-{
-    return toQString(textIn(text, windowLanguage()));
-}
+// What is shown of data: what users translated lies over what the text says itself, and the chain
+// of the language is gone through.
+QString saidIn(const LocalText &text, const std::string &language);
+QString inWindowLanguage(const LocalText &text);
+// The same of a rule, in which the user's own texts are put already.
+RuleText saidIn(const RuleEntry &entry, const std::string &language);
 
 } // namespace hexwerk::editor

@@ -8,11 +8,8 @@ namespace hexwerk::editor {
 
 Tongue::Tongue(const QString &code)
     : m_code(code)
-    , m_translator(std::make_shared<QTranslator>())
+    , m_translators(std::make_shared<const Translators>(Languages::translators(code)))
 {
-    // English has only its plurals there.
-    [[maybe_unused]] const bool isThere =
-        m_translator->load(QStringLiteral(":/i18n/hexwerk_%1.qm").arg(code));
 }
 
 QString Tongue::code() const
@@ -22,9 +19,12 @@ QString Tongue::code() const
 
 QString Tongue::translate(const char *context, const char *text, const char *comment, int n) const
 {
-    if (!m_translator)
+    if (!m_translators)
         return QCoreApplication::translate(context, text, comment, n);
-    QString said = m_translator->translate(context, text, comment, n);
+    QString said;
+    for (const auto &translator : *m_translators)
+        if (said.isEmpty())
+            said = translator->translate(context, text, comment, n);
     if (said.isEmpty())
         said = QString::fromUtf8(text);
     return n < 0 ? said : said.replace(QLatin1String("%n"), QString::number(n));
@@ -32,7 +32,7 @@ QString Tongue::translate(const char *context, const char *text, const char *com
 
 QString Tongue::of(const LocalText &text) const
 {
-    return toQString(textIn(text, code().toStdString()));
+    return saidIn(text, code().toStdString());
 }
 
 } // namespace hexwerk::editor

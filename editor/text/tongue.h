@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QString>
-#include <QTranslator>
 
 #include "core/base/local_text.h"
+#include "editor/text/languages.h"
 
 #include <memory>
 
@@ -28,7 +28,7 @@ public:
 
 private:
     QString m_code;
-    std::shared_ptr<QTranslator> m_translator;
+    std::shared_ptr<const Translators> m_translators;
 };
 
 } // namespace hexwerk::editor

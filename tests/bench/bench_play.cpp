@@ -22,7 +22,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <future>
 #include <memory>
 #include <tuple>
 #include <utility>
@@ -71,10 +70,8 @@ static std::unique_ptr<assault::ui::MainWindow> openWindow(const QString &game,
     auto data = loadData(dataPaths());
     if (!data)
         std::abort();
-    RulesText rules(std::async(std::launch::deferred, [] {
-        return std::make_shared<Rulebook>(
-            *loadRulebook(dataPaths(), assault::kSystemId, assault::kRuleGrammar).value);
-    }));
+    RulesText rules = RulesText::later(
+        [] { return *loadRulebook(dataPaths(), assault::kSystemId, assault::kRuleGrammar).value; });
     auto window = std::make_unique<assault::ui::MainWindow>(
         std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);
     window->resize(1280, 800);

@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view kScenarios = "scenarios";
+constexpr std::string_view kOwnScenarios = "scenarios/own/"; // wherever they lie
 constexpr std::string_view kProgram = "translations";
 
 struct NamedFile
@@ -105,34 +106,56 @@ void Catalogue::index()
 }
 
 Catalogue loadCatalogue(const DataPaths &paths, const std::vector<std::string> &systems,
-                        const std::string &language)
+                        const std::string &language, const std::vector<fs::path> &scenarios)
 {
     Catalogue catalogue;
     catalogue.language = language;
+    std::vector<NamedFile> files;
+    for (const fs::path &folder : paths.folders)
+        for (NamedFile &file : filesOf(folder, systems, language))
+            files.push_back(std::move(file));
+    for (const fs::path &file : scenarios)
+        files.push_back({std::string(kOwnScenarios) + file.filename().string(), file});
     std::unordered_set<std::string> keys;
     std::set<fs::path> read;
-    for (const fs::path &folder : paths.folders) {
-        for (const NamedFile &file : filesOf(folder, systems, language)) {
-            std::error_code error;
-            if (!read.insert(fs::weakly_canonical(file.path, error)).second ||
-                catalogue.files.contains(file.name))
-                continue;
-            const auto text = readTextFile(file.path);
-            addProblems(catalogue.problems, text.problems);
-            if (!text)
-                continue;
-            std::vector<TextUnit> units =
-                isTs(file.name)
-                    ? textsOfTs(*text.value, file.name, englishForms(file.path), catalogue.problems)
-                    : textsOfToml(*text.value, file.name, language, catalogue.problems);
-            for (TextUnit &unit : units)
-                if (keys.insert(unit.key).second)
-                    catalogue.units.push_back(std::move(unit));
-            catalogue.files.emplace(file.name, file.path);
-        }
+    for (const NamedFile &file : files) {
+        std::error_code error;
+        if (!read.insert(fs::weakly_canonical(file.path, error)).second ||
+            catalogue.files.contains(file.name))
+            continue;
+        const auto text = readTextFile(file.path);
+        addProblems(catalogue.problems, text.problems);
+        if (!text)
+            continue;
+        std::vector<TextUnit> units =
+            isTs(file.name)
+                ? textsOfTs(*text.value, file.name, englishForms(file.path), catalogue.problems)
+                : textsOfToml(*text.value, file.name, language, catalogue.problems);
+        for (TextUnit &unit : units)
+            if (keys.insert(unit.key).second)
+                catalogue.units.push_back(std::move(unit));
+        catalogue.files.emplace(file.name, file.path);
     }
     catalogue.index();
     return catalogue;
+}
+
+void addProgramTexts(Catalogue &catalogue, const DataPaths &paths)
+{
+    const auto isProgram = [](const TextUnit &unit) { return unit.kind == UnitKind::Program; };
+    if (std::any_of(catalogue.units.begin(), catalogue.units.end(), isProgram))
+        return;
+    Catalogue shipped = loadCatalogue(paths, {}, "de");
+    for (TextUnit &unit : shipped.units) {
+        if (!isProgram(unit))
+            continue;
+        unit.target.clear();
+        unit.targetForms.clear();
+        unit.state = UnitState::Untranslated;
+        unit.madeFrom.clear();
+        catalogue.units.push_back(std::move(unit));
+    }
+    catalogue.index();
 }
 
 tl::expected<std::vector<ChangedFile>, ChangeFailure>

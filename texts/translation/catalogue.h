@@ -42,8 +42,13 @@ std::vector<std::filesystem::path> filesWithTexts(const DataPaths &paths, const 
 // Where a folder of data has texts: its systems, its scenarios, the texts of the program. Scenarios
 // and program texts may lie beside the folder too, as in the tree of sources. The first folder that
 // has a key wins; its file is the one that is changed.
+// `scenarios`: more of them, which users keep elsewhere; they come last.
 Catalogue loadCatalogue(const DataPaths &paths, const std::vector<std::string> &systems,
-                        const std::string &language);
+                        const std::string &language,
+                        const std::vector<std::filesystem::path> &scenarios = {});
+// A language that the program does not ship has no file of its texts: they are those of one that it
+// does, without translation.
+void addProgramTexts(Catalogue &catalogue, const DataPaths &paths);
 
 struct ChangedFile
 {

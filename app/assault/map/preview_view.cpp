@@ -105,7 +105,7 @@ static QString wordsOf(const Pool &pool)
 QString PreviewView::ruleSentence(std::string_view rule) const
 {
     const RuleEntry *entry = m_rules->find(rule);
-    return entry ? toQString(textIn(*entry, editor::windowLanguage()).text).toHtmlEscaped()
+    return entry ? toQString(editor::saidIn(*entry, editor::windowLanguage()).text).toHtmlEscaped()
                  : QString();
 }
 

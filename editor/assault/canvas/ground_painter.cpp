@@ -5,6 +5,7 @@
 #include "editor/assault/canvas/work_picture.h"
 #include "editor/assault/canvas/zone_painter.h"
 #include "editor/canvas/name_painter.h"
+#include "editor/text/local_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -181,11 +182,10 @@ static void paintNamesOfUnknown(QPainter &painter, const GroundScene &scene,
         const TerrainIndex terrain = scene.board.at(hex).terrain;
         if (terrain >= scene.terrain.rows.size() || hasArt(scene.terrain.row(terrain)))
             return;
-        const std::string_view name = textIn(scene.terrain.row(terrain).name, scene.language);
+        const QString name = editor::saidIn(scene.terrain.row(terrain).name, scene.language);
         painter.setFont(font);
         painter.setPen(QColor(30, 20, 24));
-        painter.drawText(geometry.bounds(hex), Qt::AlignCenter | Qt::TextWordWrap,
-                         QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        painter.drawText(geometry.bounds(hex), Qt::AlignCenter | Qt::TextWordWrap, name);
     });
 }
 

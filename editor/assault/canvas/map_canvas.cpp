@@ -8,6 +8,7 @@
 
 #include "editor/assault/canvas/overlay_painter.h"
 #include "editor/assault/canvas/scene_painter.h"
+#include "editor/text/local_text.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,7 @@ static constexpr std::array kZoomSteps = {8, 12, 16, 24, 32, 48, 64, 80, 96, 128
 MapCanvas::MapCanvas(QWidget *parent)
     : SurfaceView(parent)
 {
+    setLayoutDirection(Qt::LeftToRight); // west is on the left, whatever the language
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);
@@ -453,30 +455,27 @@ void MapCanvas::setCursor(Hex hex)
 QString MapCanvas::describe(Hex hex) const
 {
     const Cell &cell = m_scene.board.at(hex);
-    const auto text = [](std::string_view utf8) {
-        return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-    };
-    QString words = text(toString(hex));
+    QString words = editor::toQString(toString(hex));
     if (cell.terrain < m_scene.terrain.rows.size())
         //: %1 is a hex such as C4, %2 the name of its terrain
         words = tr("%1: %2").arg(
-            words, text(textIn(m_scene.terrain.row(cell.terrain).name, m_scene.language)));
+            words, editor::saidIn(m_scene.terrain.row(cell.terrain).name, m_scene.language));
     if (cell.fortification)
         //: %1 is a hex and its terrain, %2 the name of a fortification
         words = tr("%1, %2").arg(
-            words, text(textIn(m_scene.works[static_cast<std::size_t>(cell.fortification->kind)],
-                               m_scene.language)));
+            words, editor::saidIn(m_scene.works[static_cast<std::size_t>(cell.fortification->kind)],
+                                  m_scene.language));
     // What no book draws is named as well.
     const TerrainChart &chart = m_scene.terrain;
     for (const RoadKind kind : chart.roadKinds())
         if (cell.hasRoad(kind) && !chart.row(kind).house.empty())
-            words = tr("%1, %2").arg(words, text(textIn(chart.row(kind).name, m_scene.language)));
+            words = tr("%1, %2").arg(words, editor::saidIn(chart.row(kind).name, m_scene.language));
     SideBits around = 0;
     for (const SideBits sides : cell.sides)
         around |= sides;
     for (const HexsideKind kind : KindSet<HexsideKind>(around))
         if (!chart.row(kind).house.empty())
-            words = tr("%1, %2").arg(words, text(textIn(chart.row(kind).name, m_scene.language)));
+            words = tr("%1, %2").arg(words, editor::saidIn(chart.row(kind).name, m_scene.language));
     if (cell.level > 0)
         //: %1 is a hex and its terrain, %2 a level of height
         words = tr("%1, level %2").arg(words).arg(cell.level);

@@ -60,8 +60,7 @@ std::vector<LegendEntry> legendOf(const MapScene &scene, MapLayers layers)
     std::vector<LegendEntry> entries;
     const auto add = [&](const LocalText &name) -> MapScene & {
         return entries
-            .emplace_back(
-                LegendEntry{editor::toQString(textIn(name, scene.language)), empty, kGroundLayers})
+            .emplace_back(LegendEntry{editor::saidIn(name, scene.language), empty, kGroundLayers})
             .sample;
     };
     if (layers.testFlag(MapLayer::Terrain))

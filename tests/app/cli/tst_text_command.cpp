@@ -23,6 +23,7 @@ private slots:
     void anExportComesBackWithoutChanges_data();
     void anExportComesBackWithoutChanges();
     void anImportWritesIntoTheFolderThatIsNamed();
+    void whatTheUserTranslatedIsListedButImportsGoIntoTheFiles();
     void aStrictImportWritesNothingIfAnythingIsWrong();
     void wrongUseIsToldFromFilesThatCannotBeRead();
 
@@ -157,12 +158,36 @@ void tst_TextCommand::anImportWritesIntoTheFolderThatIsNamed()
              QByteArray(before).replace("de = \"Spielablauf\"", "de = \"Ablauf\""));
     QVERIFY(m_output.contains("  - Spielablauf\n  + Ablauf\n1 changes in 1 files\n"));
     // Beside it lies what the translation was made from, and from there it comes first.
-    QVERIFY(contentOf(own + QStringLiteral("/translations/notes_de.toml"))
+    QVERIFY(contentOf(own + QStringLiteral("/translations/de.toml"))
                 .contains("key = \"assault/terms/term.sequence_of_play.word\"\n"
                           "sources = [\"sequence of play\"]\n"));
     QCOMPARE(run(words("list --lang de --json --kind term --data") + QStringList{own}), 0);
     QCOMPARE(document().value(u"texts")[0].toObject().value(u"target").toString(),
              QStringLiteral("Ablauf"));
+}
+
+void tst_TextCommand::whatTheUserTranslatedIsListedButImportsGoIntoTheFiles()
+{
+    QTemporaryDir folder;
+    const QString own = folder.filePath(QStringLiteral("own"));
+    QVERIFY(QDir().mkpath(own + QStringLiteral("/translations")));
+    put(own + QStringLiteral("/translations/de.toml"),
+        "format = \"hexwerk.translations\"\nversion = 1\nlanguage = \"de\"\n\n[[text]]\n"
+        "key = \"assault/terms/term.sequence_of_play.word\"\nstate = \"final\"\n"
+        "sources = [\"sequence of play\"]\ntargets = [\"Ablauf\"]\n");
+    // The folder of data is asked after that of the user.
+    const QString po = folder.filePath(QStringLiteral("terms.po"));
+    QVERIFY(QFile::link(QDir(QStringLiteral(HW_SOURCE_DIR "/resources/assault")).absolutePath(),
+                        own + QStringLiteral("/assault")));
+    QCOMPARE(run(words("export --lang de --kind term --data") + QStringList{own, po}), 0);
+    QVERIFY(contentOf(po).contains("msgstr \"Ablauf\""));
+
+    const QString into = folder.filePath(QStringLiteral("into"));
+    QCOMPARE(run(words("import --lang de --data") +
+                 QStringList{own, QStringLiteral("--into"), into, po}),
+             0);
+    QVERIFY(m_output.contains("  - Spielablauf\n  + Ablauf\n1 changes in 1 files\n"));
+    QVERIFY(contentOf(into + QStringLiteral("/assault/terms.toml")).contains("de = \"Ablauf\""));
 }
 
 void tst_TextCommand::aStrictImportWritesNothingIfAnythingIsWrong()

@@ -31,13 +31,15 @@ private slots:
     void statesOfTheirOwnFilesComeFirst();
     void changesAreNotedWithTheirSources();
     void silencedChecksAreTold();
+    void anOldPairOfFilesIsJoined();
+    void olderFilesStayUntilTheNewOneIsThere();
 };
 
 static TranslationNotes notes()
 {
     TranslationNotes all{"de", {}};
-    all.texts["a"] = {UnitState::Review, {"A \"gun\"\nfires"}, {{CheckCode::Ellipsis, "TOML"}}};
-    all.texts["b/c.d"] = {{}, {"%n hex", "%n hexes"}, {}};
+    all.texts["a"] = {{"A \"gun\"\nfires"}, {}, UnitState::Review, {{CheckCode::Ellipsis, "TOML"}}};
+    all.texts["b/c.d"] = {{"%n hex", "%n hexes"}, {}, {}, {}};
     return all;
 }
 
@@ -93,7 +95,7 @@ void tst_Notes::aBrokenFileIsRefused_data()
         << QByteArray("format = \"hexwerk.terms\"\nversion = 1\n") << QByteArray("wrong-format");
     QTest::newRow("a newer version")
         << QByteArray(head).replace("= 1", "= 2") << QByteArray("newer-version");
-    QTest::newRow("no language") << QByteArray(head).replace("language", "tongue")
+    QTest::newRow("no language") << QByteArray(head).replace("language = \"de\"\n", "")
                                  << QByteArray("missing-key");
     QTest::newRow("no key") << head + "[[text]]\nstate = \"final\"\n" << QByteArray("missing-key");
     QTest::newRow("a state that there is not") << head + "[[text]]\nkey = \"a\"\nstate = \"done\"\n"
@@ -193,8 +195,8 @@ void tst_Notes::changesAreNotedWithTheirSources()
                               {.key = "gone", .after = {"x"}}},
                              all);
     QCOMPARE(all.texts.at("a"),
-             (TextNote{UnitState::Draft, {"Gun"}, {{CheckCode::Ellipsis, "TOML"}}}));
-    QCOMPARE(all.texts.at("r"), (TextNote{{}, {"Rule"}, {}}));
+             (TextNote{{"Gun"}, {}, UnitState::Draft, {{CheckCode::Ellipsis, "TOML"}}}));
+    QCOMPARE(all.texts.at("r"), (TextNote{{"Rule"}, {}, {}, {}}));
     QVERIFY(!all.texts.contains("gone"));
 }
 
@@ -202,6 +204,90 @@ void tst_Notes::silencedChecksAreTold()
 {
     QCOMPARE(translation::silencedChecks(notes()),
              (std::set<std::pair<std::string, CheckCode>>{{"a", CheckCode::Ellipsis}}));
+}
+
+static void putText(const QTemporaryDir &folder, const char *name, const QByteArray &text)
+{
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("translations")));
+    QFile file(folder.filePath(QStringLiteral("translations/") + QString::fromLatin1(name)));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+// As the first version wrote them.
+static const QByteArray kOldOwn = R"(format = "hexwerk.own_texts"
+version = 1
+language = "fr"
+
+[[text]]
+key = "assault/rulebook/R1.1a/title"
+source = ["Line of sight"]
+target = ["Ligne de vue"]
+state = "final"
+silenced = { spelling = "a name" }
+
+[[text]]
+key = "assault/cards/a"
+source = ["Gun"]
+state = "draft"
+silenced = { untouched = "the same" }
+)";
+static const QByteArray kOldNotes = R"(format = "hexwerk.translations"
+version = 1
+language = "fr"
+
+[[text]]
+key = "assault/rulebook/R1.1a/title"
+state = "review"
+sources = ["Sight"]
+silenced = [{ check = "ellipsis", reason = "TOML" }]
+
+[[text]]
+key = "assault/terms/term.hex.word"
+state = "review"
+sources = ["hex"]
+)";
+
+void tst_Notes::anOldPairOfFilesIsJoined()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path library = folder.path().toStdString();
+    putText(folder, "own_fr.toml", kOldOwn);
+    putText(folder, "notes_fr.toml", kOldNotes);
+    TranslationNotes wanted{"fr", {}};
+    wanted.texts["assault/rulebook/R1.1a/title"] = {
+        {"Line of sight"},
+        {"Ligne de vue"},
+        UnitState::Final,
+        {{CheckCode::Spelling, "a name"}, {CheckCode::Ellipsis, "TOML"}}};
+    wanted.texts["assault/cards/a"].silenced = {{CheckCode::Untouched, "the same"}};
+    wanted.texts["assault/terms/term.hex.word"] = {{"hex"}, {}, UnitState::Review, {}};
+    QCOMPARE(translation::notedLanguages(library), std::vector<std::string>{"fr"});
+    const auto read = translation::loadNotes(library, "fr");
+    QVERIFY(read.problems.empty());
+    QCOMPARE(*read.value, wanted);
+
+    QVERIFY(translation::keepNotes(library, *read.value));
+    QCOMPARE(QDir(folder.filePath(QStringLiteral("translations"))).entryList(QDir::Files),
+             QStringList{QStringLiteral("fr.toml")});
+    QCOMPARE(*translation::loadNotes(library, "fr").value, wanted);
+}
+
+void tst_Notes::olderFilesStayUntilTheNewOneIsThere()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path library = folder.path().toStdString();
+    putText(folder, "own_fr.toml", kOldOwn);
+    QByteArray broken = kOldNotes;
+    putText(folder, "notes_fr.toml", broken.replace("[[text]]", "[[text]"));
+    QVERIFY(!translation::loadNotes(library, "fr")); // nothing is kept of half of them
+    putText(folder, "notes_fr.toml", kOldNotes);
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("translations/fr.toml"))); // in the way
+    auto both = translation::loadNotes(library, "it");
+    both.value->language = "fr";
+    QVERIFY(!translation::keepNotes(library, *both.value));
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("translations/own_fr.toml"))));
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("translations/notes_fr.toml"))));
 }
 
 HW_PLAIN_TEST(tst_Notes)

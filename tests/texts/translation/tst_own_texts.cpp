@@ -19,7 +19,6 @@ class tst_OwnTexts final : public QObject
 
 private slots:
     void whatIsWrittenIsReadAgain();
-    void brokenFilesAreNamed();
     void languagesAreThoseOfTheFiles();
     void ownTextsLieOverThoseOfTheFiles();
     void aChangedSourceMakesThemStale();
@@ -44,43 +43,31 @@ static OwnTexts some()
 
 void tst_OwnTexts::whatIsWrittenIsReadAgain()
 {
-    const auto read = readOwnTexts(writeOwnTexts(some()), "own");
+    const auto read = readNotes(*writeNotes(some(), {}), "own");
     QVERIFY(read.problems.empty());
     QVERIFY(*read.value == some());
-    QVERIFY(*readOwnTexts(writeOwnTexts(OwnTexts{"pt-BR", {}}), "own").value ==
-            (OwnTexts{"pt-BR", {}}));
-}
-
-void tst_OwnTexts::brokenFilesAreNamed()
-{
-    const std::string head = "format = \"hexwerk.own_texts\"\nversion = 1\n";
-    QVERIFY(!readOwnTexts("format = \"hexwerk.own_texts\"\nversion = [", "own"));
-    QVERIFY(!readOwnTexts("format = \"hexwerk.terms\"\nversion = 1\n", "own"));
-    QVERIFY(!readOwnTexts(head, "own").problems.empty()); // no language
-    const auto wrong = readOwnTexts(
-        head + "language = \"fr\"\n[[text]]\nkey = \"a\"\nsource = [\"x\"]\nstate = \"done\"\n",
-        "own");
-    QCOMPARE(wrong.problems.size(), std::size_t{1});
-    QCOMPARE(wrong.problems[0].line, 7);
+    const OwnTexts standing{"gl", {}, {"pt-BR", "es"}};
+    QVERIFY(*readNotes(*writeNotes(standing, {}), "own").value == standing);
 }
 
 void tst_OwnTexts::languagesAreThoseOfTheFiles()
 {
     const QTemporaryDir folder;
     const std::filesystem::path library = folder.path().toStdString();
-    QVERIFY(ownLanguages(library).empty());
+    QVERIFY(notedLanguages(library).empty());
     std::filesystem::create_directories(library / "translations");
-    for (const char *name : {"own_pt-BR.toml", "own_fr.toml", "notes_it.toml", "own_de.txt"})
-        QVERIFY(writeFile(library / "translations" / name, writeOwnTexts(some())));
-    QVERIFY((ownLanguages(library) == std::vector{"fr"s, "pt-BR"s}));
+    for (const char *name : {"pt-BR.toml", "own_fr.toml", "notes_it.toml", "fr.toml", "de.txt"})
+        QVERIFY(writeFile(library / "translations" / name, *writeNotes(some(), {})));
+    QVERIFY((notedLanguages(library) == std::vector{"fr"s, "it"s, "pt-BR"s}));
     QCOMPARE(loadOwnTexts(library, "fr").value->texts.size(), std::size_t{3});
-    QVERIFY(loadOwnTexts(library, "it").value->texts.empty());
+    QVERIFY(loadOwnTexts(library, "es").value->texts.empty());
 }
 
 static TextUnit unit(const std::string &key, const std::string &source, const std::string &target)
 {
     TextUnit one;
     one.key = key;
+    one.kind = UnitKind::Card;
     one.file = "f";
     one.source = source;
     one.target = target;
@@ -106,7 +93,7 @@ void tst_OwnTexts::ownTextsLieOverThoseOfTheFiles()
     own.texts["a"] = {{"one"}, {"un"}, UnitState::Review, {}};
     own.texts["b"] = {{"two"}, {}, UnitState::Draft, {}}; // its own target, another state
     own.texts["gone"] = {{"x"}, {"y"}, UnitState::Final, {}};
-    applyOwnTexts(own, catalogue);
+    applyNotes(own, catalogue);
     QCOMPARE(catalogue.units[0].target, "un"s);
     QVERIFY(stateNow(catalogue.units[0]) == UnitState::Review);
     QCOMPARE(catalogue.units[1].target, "deux"s);
@@ -119,7 +106,7 @@ void tst_OwnTexts::aChangedSourceMakesThemStale()
     Catalogue catalogue = catalogueOf({unit("a", "one more", "")});
     OwnTexts own{"fr", {}};
     own.texts["a"] = {{"one"}, {"un"}, UnitState::Final, {}};
-    applyOwnTexts(own, catalogue);
+    applyNotes(own, catalogue);
     QVERIFY(isStale(catalogue.units[0]));
     QVERIFY(stateNow(catalogue.units[0]) == UnitState::Draft);
     QCOMPARE(catalogue.units[0].sourceBefore, std::optional("one"s));
@@ -129,7 +116,7 @@ void tst_OwnTexts::rulesSpeakThem()
 {
     Rulebook book;
     book.add({"R1.1a", {}, {{"en", {"Line of sight", "It is straight.", TextState::Final, ""}}}});
-    applyOwnTexts(some(), book);
+    applyOwnTexts(some(), {"fr", "en"}, book);
     const RuleText french = hexwerk::textIn(*book.find("R1.1a"), "fr");
     QCOMPARE(french.title, "Ligne de vue"s);
     QCOMPARE(french.text, "It is straight."s); // not translated yet
@@ -158,6 +145,12 @@ void tst_OwnTexts::aNumberHasTheFormOfItsLanguage_data()
     QTest::newRow("Japanese") << QByteArray("ja") << QList<int>{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     QTest::newRow("Russian") << QByteArray("ru") << QList<int>{2, 0, 1, 1, 2, 2, 2, 0, 1, 2, 0, 2};
     QTest::newRow("Czech") << QByteArray("cs") << QList<int>{2, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2};
+    QTest::newRow("of Brazil") << QByteArray("pt-BR")
+                               << QList<int>{0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    QTest::newRow("of Portugal") << QByteArray("pt-PT")
+                                 << QList<int>{1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    QTest::newRow("Arabic") << QByteArray("ar-EG")
+                            << QList<int>{0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 5, 4};
     QTest::newRow("Polish") << QByteArray("pl") << QList<int>{2, 0, 1, 1, 2, 2, 2, 2, 1, 2, 2, 2};
 }
 

@@ -227,7 +227,8 @@ void TableValueForm::refreshRules()
         for (const std::string &id :
              rulesOf(m_document.corrections().shipped(), *m_value->table, m_value->path)) {
             const RuleEntry *entry = m_rulebook().find(id);
-            const RuleText rule = entry ? textIn(*entry, editor::windowLanguage()) : RuleText{};
+            const RuleText rule =
+                entry ? editor::saidIn(*entry, editor::windowLanguage()) : RuleText{};
             html += QStringLiteral("<h4>%1 %2</h4><p>%3</p>")
                         .arg(editor::toQString(id).toHtmlEscaped(),
                              editor::toQString(rule.title).toHtmlEscaped(),

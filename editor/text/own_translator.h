@@ -6,7 +6,7 @@
 
 #include "texts/translation/own_texts.h"
 
-namespace hexwerk {
+namespace hexwerk::editor {
 
 class OwnTranslator final : public QTranslator
 {
@@ -22,4 +22,4 @@ private:
     QHash<QByteArray, QStringList> m_texts; // by key
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::editor

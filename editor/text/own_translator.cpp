@@ -1,11 +1,11 @@
-#include "app/workshop/own_translator.h"
+#include "editor/text/own_translator.h"
 
 #include "core/base/hash.h"
 #include "texts/translation/plural_rules.h"
 
 #include <algorithm>
 
-namespace hexwerk {
+namespace hexwerk::editor {
 
 static constexpr std::string_view kProgramKeys = "translations/hexwerk/";
 
@@ -38,4 +38,4 @@ QString OwnTranslator::translate(const char *context, const char *source,
     return (*found)[std::min<qsizetype>(form, found->size() - 1)];
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::editor
