@@ -1,7 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
+#include "core/files/document.h"
+#include "core/files/reader_notes.h"
 #include "core/files/text_file.h"
+#include "texts/translation/notes.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -14,6 +17,12 @@ static std::optional<std::vector<Problem>> problemsOf(const std::string &file, L
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return std::move(text.problems);
+    // Of no system.
+    const std::string format = rootText(*text.value, "format");
+    if (format == "hexwerk.translations")
+        return translation::readNotes(*text.value, file).problems;
+    if (format == "hexwerk.reader_notes")
+        return readRuleNotes(*text.value, file).problems;
     const TextSource source{file, std::move(*text.value)};
     const FileSystem system = systemOfFile(libraries, source);
     if (!system.rules)

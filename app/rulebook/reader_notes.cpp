@@ -5,46 +5,13 @@
 #include <QFileInfo>
 
 #include "core/files/atomic_file.h"
+#include "core/files/reader_notes.h"
 #include "core/files/text_file.h"
-#include "core/files/toml_text.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace hexwerk {
-
-static const std::string *textAt(const TomlTable &table, std::string_view key)
-{
-    const TomlValue *const value = table.find(key);
-    return value ? value->as<std::string>() : nullptr;
-}
-
-// False if it is no file of notes.
-static bool readNotes(const std::string &text, std::vector<std::string> &bookmarks,
-                      std::map<std::string, QString> &notes)
-{
-    const auto root = readToml(text);
-    if (!root)
-        return false;
-    const std::string *const format = textAt(*root, "format");
-    if (!format || *format != "hexwerk.reader_notes")
-        return false;
-    if (const TomlValue *const list = root->find("bookmarks"))
-        if (const auto *const rules = list->as<TomlArray>())
-            for (const TomlValue &rule : *rules)
-                if (const auto *const id = rule.as<std::string>())
-                    bookmarks.push_back(*id);
-    if (const TomlValue *const list = root->find("note"))
-        if (const auto *const rows = list->as<TomlArray>())
-            for (const TomlValue &row : *rows)
-                if (const auto *const table = row.as<TomlTable>()) {
-                    const std::string *const rule = textAt(*table, "rule");
-                    const std::string *const words = textAt(*table, "text");
-                    if (rule && words)
-                        notes[*rule] = QString::fromStdString(*words);
-                }
-    return true;
-}
 
 ReaderNotes::ReaderNotes(QString file)
     : m_file(std::move(file))
@@ -52,10 +19,12 @@ ReaderNotes::ReaderNotes(QString file)
     if (!QFileInfo::exists(m_file))
         return;
     const auto text = readTextFile(m_file.toStdString());
-    if (text && readNotes(*text.value, m_bookmarks, m_notes))
+    if (auto read = text ? readRuleNotes(*text.value, {}) : LoadResult<RuleNotes>()) {
+        m_bookmarks = std::move(read.value->bookmarks);
+        for (const auto &[rule, words] : read.value->notes)
+            m_notes[rule] = QString::fromStdString(words);
         return;
-    m_bookmarks.clear();
-    m_notes.clear();
+    }
     m_damaged = m_file + QStringLiteral(".damaged");
     QFile::remove(m_damaged);
     QFile::rename(m_file, m_damaged);
@@ -102,15 +71,11 @@ QString ReaderNotes::asMarkdown() const
 
 QString ReaderNotes::write() const
 {
-    const TextStyle style;
-    std::string text = "format = \"hexwerk.reader_notes\"\nversion = 1\n";
-    TomlArray rules(m_bookmarks.begin(), m_bookmarks.end());
-    text += formatPair("bookmarks = ", TomlValue(std::move(rules)), style) + "\n";
+    RuleNotes all{m_bookmarks, {}};
     for (const auto &[rule, words] : m_notes)
-        text += "\n[[note]]\n" + formatPair("rule = ", TomlValue(rule), style) + "\n" +
-                formatPair("text = ", TomlValue(words.toStdString()), style) + "\n";
+        all.notes[rule] = words.toStdString();
     QDir().mkpath(QFileInfo(m_file).path());
-    const WriteResult written = writeFile(m_file.toStdString(), text);
+    const WriteResult written = writeFile(m_file.toStdString(), writeRuleNotes(all));
     return written ? QString() : QString::fromStdString(written.error().reason.message());
 }
 

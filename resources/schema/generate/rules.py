@@ -73,3 +73,23 @@ sections = document("sections", "Sections of the rulebook of Hexwerk", {
     "section": list_of(table({"paragraph": map_of(text), "title": texts},
                              ["paragraph", "title"])),
 }, ["system", "edition"])
+
+CHECKS = ["placeholder", "number", "dice", "id", "rule-id", "plural-form", "accelerator",
+          "accelerator-twice", "final-punctuation", "ellipsis", "quotes", "minus", "double-space",
+          "edge-space", "term-missed", "term-avoided", "spelling", "too-long",
+          "translated-differently", "translated-alike", "untouched"]
+translations = document("translations", "What is kept of translations into a language", {
+    "language": name,
+    "stand_ins": words,
+    "text": list_of(table({
+        "key": text,
+        "state": one_of(["untranslated", "draft", "review", "final"]),
+        "sources": words,
+        "targets": words,
+        "silenced": list_of(table({"check": one_of(CHECKS), "reason": text}, ["check"])),
+    }, ["key"])),
+}, ["language"])
+reader_notes = document("reader_notes", "Bookmarks and notes of a reader of the rules", {
+    "bookmarks": list_of(name),
+    "note": list_of(table({"rule": name, "text": text}, ["rule", "text"])),
+})

@@ -140,11 +140,12 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == FileProblem::WrongFormat)
-            problem.values = {"hexwerk.scenario", "hexwerk.tile",        "hexwerk.stamp",
-                              "hexwerk.cards",    "hexwerk.formations",  "hexwerk.system",
-                              "hexwerk.game",     "hexwerk.table",       "hexwerk.guide",
-                              "hexwerk.rulebook", "hexwerk.rules_index", "hexwerk.terms",
-                              "hexwerk.rulings",  "hexwerk.examples",    "hexwerk.sections"};
+            problem.values = {"hexwerk.scenario",     "hexwerk.tile",        "hexwerk.stamp",
+                              "hexwerk.cards",        "hexwerk.formations",  "hexwerk.system",
+                              "hexwerk.game",         "hexwerk.table",       "hexwerk.guide",
+                              "hexwerk.rulebook",     "hexwerk.rules_index", "hexwerk.terms",
+                              "hexwerk.rulings",      "hexwerk.examples",    "hexwerk.sections",
+                              "hexwerk.translations", "hexwerk.reader_notes"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
