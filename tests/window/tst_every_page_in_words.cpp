@@ -1,18 +1,22 @@
-#include <QAbstractItemView>
-#include <QAction>
-#include <QComboBox>
+#include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
-#include <QTabBar>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 #include "app/assault/editing/editor_page.h"
+#include "app/workshop/pseudo_language.h"
+#include "core/assault/system_id.h"
+#include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/models/selection.h"
 #include "editor/assault/panels/map/problems_panel.h"
 #include "tests/test_program.h"
 #include "tests/window/every_look.h"
 #include "tests/window/window_checks.h"
+#include "texts/translation/spoken_texts.h"
 
 #include <map>
+#include <memory>
 
 namespace hexwerk::assault::ui::tst_every_page_in_words {
 
@@ -30,46 +34,20 @@ private slots:
     void everyActionHasTextKeyAndTip();
     void aSwitchedWindowSaysTheSameAsAFreshOne_data();
     void aSwitchedWindowSaysTheSameAsAFreshOne();
+    void everyWordOfEveryPageCanBeTranslated_data();
+    void everyWordOfEveryPageCanBeTranslated();
+    void rightToLeftTheWindowIsMirroredButNotTheBoard();
 
 private:
-    QStringList texts() const;
     QStringList settledTexts() const;
     void goTo(const QString &state);
 };
 
-// All texts of the window that are seen or belong to an action.
-QStringList tst_EveryPageInWords::texts() const
-{
-    QStringList texts;
-    for (const QObject *object : m_window->findChildren<QObject *>()) {
-        const auto *widget = qobject_cast<const QWidget *>(object);
-        if (widget ? !window::isSeen(widget) : !qobject_cast<const QAction *>(object))
-            continue;
-        for (const char *name : {"text", "title", "windowTitle", "toolTip", "statusTip",
-                                 "accessibleName", "placeholderText", "specialValueText", "html"})
-            if (const QVariant value = object->property(name); value.isValid())
-                texts << value.toString();
-        if (const auto *combo = qobject_cast<const QComboBox *>(object))
-            for (int i = 0; i < combo->count(); ++i)
-                texts << combo->itemText(i);
-        if (const auto *list = qobject_cast<const QAbstractItemView *>(object);
-            list && list->model())
-            for (int row = 0; row < list->model()->rowCount(list->rootIndex()); ++row)
-                texts << list->model()->index(row, 0, list->rootIndex()).data().toString();
-        if (const auto *tabs = qobject_cast<const QTabBar *>(object))
-            for (int i = 0; i < tabs->count(); ++i)
-                texts << tabs->tabText(i);
-    }
-    texts.removeDuplicates();
-    texts.sort();
-    return texts;
-}
-
 // When nothing changes any more.
 QStringList tst_EveryPageInWords::settledTexts() const
 {
-    QStringList now = texts();
-    for (QStringList before; before != now; now = texts()) {
+    QStringList now = window::shownTexts(m_window.get());
+    for (QStringList before; before != now; now = window::shownTexts(m_window.get())) {
         before = now;
         QTest::qWait(50);
     }
@@ -148,6 +126,88 @@ void tst_EveryPageInWords::aSwitchedWindowSaysTheSameAsAFreshOne()
         QVERIFY2(german.contains(text), qPrintable(text));
     for (const QString &text : german)
         QVERIFY2(switched.contains(text), qPrintable(text));
+}
+
+void tst_EveryPageInWords::everyWordOfEveryPageCanBeTranslated_data()
+{
+    aSwitchedWindowSaysTheSameAsAFreshOne_data();
+}
+
+// What is left of a text without all that no translator has to do with.
+static QString words(const QString &text)
+{
+    QString plain =
+        Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+    // What is translated stands in brackets, which may hold others.
+    int depth = 0;
+    QString rest;
+    for (const QChar c : plain) {
+        depth += c == QLatin1Char('[');
+        if (depth == 0)
+            rest += c;
+        depth -= c == QLatin1Char(']') && depth > 0;
+    }
+    static const QRegularExpression names(QStringLiteral(
+        "\\b(?:Ctrl|Shift|Alt|Meta|Del|Ins|Esc|Home|End|PgUp|PgDown|Space|Return|Enter|Tab|"
+        "Backspace|Left|Right|Up|Down|F\\d+|[A-Z])(?=[+\\s,)]|$)|" // keys
+        "\\b[A-Z]{1,2}\\d+\\w*|\\bR\\d[\\w.]*|"                    // hexes, rules
+        "\\S+\\.(?:toml|svg|png)\\b|Hexwerk|ASSAULT|English|Deutsch"));
+    return rest.remove(names);
+}
+
+void tst_EveryPageInWords::everyWordOfEveryPageCanBeTranslated()
+{
+    QFETCH(QString, state);
+    QSettings().clear();
+    offerPseudoLanguage({{HW_SOURCE_DIR "/resources"}}, {std::string(kSystemId)});
+    m_languages.speak(QStringLiteral("qps"));
+    makeWindow();
+    goTo(state);
+    QStringList plain;
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+    for (const QString &text : settledTexts())
+        if (words(text).contains(word))
+            plain << text;
+    m_window->document().undoStack().setClean();
+    m_languages.speak(QStringLiteral("en"));
+    withdrawPseudoLanguage();
+    QVERIFY2(plain.isEmpty(), qPrintable(plain.join(QLatin1Char('\n'))));
+}
+
+void tst_EveryPageInWords::rightToLeftTheWindowIsMirroredButNotTheBoard()
+{
+    translation::SpokenTexts own;
+    own.set({"he", {}});
+    Languages::setOwn(std::make_shared<translation::SpokenTexts>(own));
+    const auto openIn = [this](const QString &language) {
+        m_languages.speak(language);
+        makeWindow();
+        m_window->open(kTraining);
+        QTest::qWait(100);
+    };
+    const auto firstMenu = [this] {
+        const QMenuBar &menus = *m_window->menuBar();
+        return menus.actionGeometry(menus.actions().front()).center().x() * 2 < menus.width();
+    };
+    // From west to east, and where the mouse finds a hex.
+    const auto verifyBoard = [this] {
+        auto &canvas = *m_window->editorPage().findChild<MapCanvas *>();
+        canvas.ensureVisible({2, 2});
+        const QPoint west = canvas.viewRect({2, 2}).center();
+        const QPoint east = canvas.viewRect({4, 2}).center();
+        QVERIFY(west.x() < east.x());
+        QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, west);
+        QCOMPARE(canvas.cursor(), (Hex{2, 2}));
+    };
+    openIn(QStringLiteral("he"));
+    QCOMPARE(m_window->layoutDirection(), Qt::RightToLeft);
+    QVERIFY(!firstMenu()); // on the right
+    verifyBoard();
+    openIn(QStringLiteral("en"));
+    QCOMPARE(m_window->layoutDirection(), Qt::LeftToRight);
+    QVERIFY(firstMenu());
+    verifyBoard();
+    Languages::setOwn(nullptr);
 }
 
 HW_WINDOW_TEST(tst_EveryPageInWords)

@@ -7,10 +7,17 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 #include "app/rulebook/rulebook_window.h"
+#include "editor/text/language_menu.h"
+#include "editor/text/languages.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
+#include "tests/window/every_look.h"
+#include "tests/window/window_checks.h"
 #include "tests/window/workshop_test.h"
+#include "texts/translation/spoken_texts.h"
 
 namespace hexwerk::assault::ui::tst_workshop {
 
@@ -28,6 +35,8 @@ private slots:
     void init() { openWindow("fr"); }
     void cleanup() { closeWindow(); }
     void twentyTextsAreTranslatedByKeysAloneAndSpoken();
+    void scenariosOfTheUserSpeakToo();
+    void whatIsTakenBackIsNoLongerSpoken();
     void aFailingCheckNeedsWorkAndOffersAFix();
     void whatIsTypedIsNotLost();
     void aFilterOrAnotherLanguageKeepsWhatIsTyped();
@@ -39,48 +48,116 @@ private slots:
     void aTermIsPutInByItsLetter();
     void bothParagraphsAndTheCommentStandBesideTheSource();
     void theKeysAreSaid();
+
+private:
+    // As by a click in the language menu.
+    void choose(const QString &code)
+    {
+        auto &menu = *m_window->findChild<LanguageMenu *>();
+        emit menu.aboutToShow();
+        for (QAction *choice : menu.actions())
+            if (choice->data().toString() == code)
+                return choice->trigger();
+        QFAIL(qPrintable(code));
+    }
+    void trigger(const QKeySequence &key)
+    {
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->shortcut() == key)
+                return action->trigger();
+        QFAIL(qPrintable(key.toString()));
+    }
+    bool isShown(const QString &text)
+    {
+        return !window::shownTexts(m_window.get()).filter(text).isEmpty();
+    }
+    QString bookText() { return m_window->findChild<RulebookWindow *>()->text().toPlainText(); }
 };
 
 void tst_Workshop::twentyTextsAreTranslatedByKeysAloneAndSpoken()
 {
-    // The titles of the first rules of chapter 10, and the first texts of the menus.
-    find(u"rulebook/R10.0"_s);
     int keys = 0;
     int letters = 0;
     int done = 0;
-    const auto translate = [&](int wanted) {
+    const auto translate = [&](const QString &where, int wanted) {
+        find(where);
         for (int k = 0; k < wanted; ++k, ++done) {
-            const QString text = u"Texte "_s + QString::number(done);
+            const QString text = u"Texte-%1."_s.arg(done);
             QTest::keyClicks(&target(), text);
             QTest::keyClick(&target(), Qt::Key_Return, Qt::ControlModifier); // one chord
             letters += static_cast<int>(text.size());
             keys += static_cast<int>(text.size()) + 1;
         }
     };
-    translate(14);
-    find(u"translations/hexwerk/hexwerk::Actions"_s);
-    translate(6);
+    translate(u"rulebook/R10.0"_s, 8);
+    translate(u"assault/cards/german_infantry/unit."_s, 5);
+    translate(u"scenarios/training-infantry/title"_s, 1);
+    translate(u"assault/terms/term.sequence_of_play.word"_s, 1);
+    translate(u"translations/hexwerk/hexwerk::Actions"_s, 5);
     QCOMPARE(done, 20);
     QVERIFY(keys <= letters + 3 * done);
-    const auto &own = workshop().workshop().own();
-    QCOMPARE(own.texts.size(), std::size_t{20});
-    // Spoken after a click: rules in the book, actions in the menus.
-    m_languages.speak(u"fr"_s);
+    QCOMPARE(workshop().workshop().own().texts.size(), std::size_t{20});
+    // Everything is open before the switch.
     m_window->showInRulebook(u"R10.0a"_s);
-    auto &book = *m_window->findChild<RulebookWindow *>();
-    auto &readings = *book.findChild<QComboBox *>(u"reading"_s);
-    readings.setCurrentIndex(readings.findText(u"English edition · français"_s));
-    QVERIFY(book.text().toPlainText().contains(u"Texte 0"_s));
-    QVERIFY(book.text().toPlainText().contains(u"Texte 13"_s));
-    const auto actions = [this] {
-        QStringList texts;
-        for (const QAction *action : m_window->findChildren<QAction *>())
-            texts << action->text();
-        return texts;
-    };
-    QTRY_VERIFY(actions().contains(u"Texte 14"_s));
-    // What is not translated is English, with its plurals.
-    QVERIFY(!actions().filter(u"Rulebook"_s).isEmpty());
+    m_window->open(window::kTraining);
+    trigger(Qt::CTRL | Qt::Key_3); // the library
+    QVERIFY(!isShown(u"Texte-"_s));
+    QVERIFY(!bookText().contains(u"Texte-"_s));
+
+    choose(u"fr"_s);
+    QTRY_VERIFY(isShown(u"Texte-8."_s)); // a card
+    QVERIFY(isShown(u"Texte-15."_s));    // an action of a menu
+    QVERIFY(bookText().contains(u"Texte-0."_s));
+    auto *terms = m_window->findChild<RulebookWindow *>()->findChild<QTreeWidget *>(u"terms"_s);
+    QVERIFY(!terms->findItems(u"Texte-14."_s, Qt::MatchExactly).isEmpty());
+    m_window->play();
+    QTRY_VERIFY(m_window->windowTitle().contains(u"Texte-13."_s)); // a scenario
+    m_window->showMode(MainWindow::Mode::Start);
+    auto *files = m_window->findChild<QListWidget *>(u"files"_s);
+    QTRY_VERIFY(files->item(files->count() - 1)->text().startsWith(u"Texte-13."_s));
+    // What is not translated is English.
+    QVERIFY(isShown(u"Rulebook"_s));
+    choose(u"en"_s);
+    QTRY_VERIFY(!isShown(u"Texte-15."_s));
+    QVERIFY(!bookText().contains(u"Texte-"_s));
+}
+
+void tst_Workshop::scenariosOfTheUserSpeakToo()
+{
+    QFile shipped(window::kTraining);
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    QFile own(m_folder.filePath(u"valley.toml"_s));
+    QVERIFY(own.open(QIODevice::WriteOnly));
+    own.write(shipped.readAll().replace("en = \"Infantry training\"", "en = \"My valley\""));
+    own.close();
+    m_window->open(own.fileName());
+    workshop().open("fr"); // reads them
+    find(u"scenarios/own/valley/title"_s);
+    QTest::keyClicks(&target(), u"Ma vallée."_s);
+    QTest::keyClick(&target(), Qt::Key_Return, Qt::ControlModifier);
+    choose(u"fr"_s);
+    m_window->play();
+    QTRY_VERIFY(m_window->windowTitle().contains(u"Ma vallée."_s));
+    // The file itself is as it was.
+    QVERIFY(own.open(QIODevice::ReadOnly));
+    QVERIFY(!own.readAll().contains("Ma vall"));
+}
+
+void tst_Workshop::whatIsTakenBackIsNoLongerSpoken()
+{
+    find(u"rulebook/R10.0a/title"_s);
+    QTest::keyClicks(&target(), u"Tir."_s);
+    QTest::keyClick(&target(), Qt::Key_Return, Qt::ControlModifier);
+    choose(u"fr"_s);
+    m_window->showInRulebook(u"R10.0a"_s);
+    const QString title = QString::fromStdString(unit("assault/rulebook/R10.0a/title").source);
+    QVERIFY(bookText().contains(u"Tir."_s));
+    QVERIFY(!bookText().contains(title));
+    workshop().workshop().undoStack().undo();
+    QVERIFY(!bookText().contains(u"Tir."_s));
+    QVERIFY(bookText().contains(title));
+    workshop().workshop().undoStack().redo();
+    QVERIFY(bookText().contains(u"Tir."_s));
 }
 
 void tst_Workshop::aFailingCheckNeedsWorkAndOffersAFix()
@@ -171,10 +248,10 @@ void tst_Workshop::aStaleTextIsConfirmedByOneKey()
 {
     translation::OwnTexts own{"fr", {}};
     own.texts["assault/rulebook/R10.0a/title"] = {{"Fire directly"}, {"Tir"}, UnitState::Final, {}};
-    QFile file(m_folder.filePath(u"hexwerk/translations/own_fr.toml"_s));
+    QFile file(m_folder.filePath(u"hexwerk/translations/fr.toml"_s));
     QDir().mkpath(QFileInfo(file).path());
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(translation::writeOwnTexts(own)));
+    file.write(QByteArray::fromStdString(*translation::writeNotes(own, {})));
     file.close();
     workshop().open("fr");
     box("show").setCurrentIndex(static_cast<int>(TextList::Show::Stale));
@@ -205,15 +282,15 @@ void tst_Workshop::filtersShowWhatTheySay()
 
 void tst_Workshop::ownTextsThatCannotBeReadAreLeftAlone()
 {
-    QFile file(m_folder.filePath(u"hexwerk/translations/own_it.toml"_s));
+    QFile file(m_folder.filePath(u"hexwerk/translations/it.toml"_s));
     QDir().mkpath(QFileInfo(file).path());
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("format = \"hexwerk.own_texts\"\nlanguage = [");
+    file.write("format = \"hexwerk.translations\"\nlanguage = [");
     file.close();
     workshop().open("it");
     QCOMPARE(workshop().workshop().language(), std::string("fr"));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("format = \"hexwerk.own_texts\"\nlanguage = ["));
+    QCOMPARE(file.readAll(), QByteArray("format = \"hexwerk.translations\"\nlanguage = ["));
 }
 
 void tst_Workshop::aTermIsPutInByItsLetter()

@@ -14,6 +14,9 @@ bool isSeen(const QWidget *widget);
 // A line edit within a spin box, the scroll area of a combo box: what Qt builds others from.
 bool isPartOfAnother(const QWidget *widget);
 
+// All texts below it that are seen or belong to an action; each once, in alphabetical order.
+QStringList shownTexts(const QWidget *root);
+
 // Texts that have less room than they need, or lie outside of what is around them. What can be
 // scrolled to up and down has room.
 QStringList clippedTexts(const QWidget *root);

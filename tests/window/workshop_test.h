@@ -11,7 +11,6 @@
 #include <QTest>
 #include <QTextBrowser>
 
-#include "app/workshop/own_translator.h"
 #include "app/workshop/workshop_window.h"
 #include "editor/text/languages.h"
 #include "tests/window/hands.h"
@@ -30,24 +29,13 @@ protected:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
         qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
-        const std::filesystem::path library = this->library();
-        editor::Languages::setMore(
-            {[library] {
-                 QStringList codes;
-                 for (const std::string &code : translation::ownLanguages(library))
-                     codes << QString::fromStdString(code);
-                 return codes;
-             },
-             [library](const QString &code) -> std::unique_ptr<QTranslator> {
-                 return std::make_unique<OwnTranslator>(
-                     *translation::loadOwnTexts(library, code.toStdString()).value);
-             }});
     }
     void openWindow(const std::string &language)
     {
         QSettings().clear();
         m_languages.speak(QStringLiteral("en"));
-        m_window = std::make_unique<MainWindow>(shippedLibrary(), shippedRulebook(), m_languages);
+        m_window = std::make_unique<MainWindow>(shippedLibrary(), shippedRulebook(), m_languages,
+                                                QStringList{kTraining});
         m_window->setDataPaths({{HW_SOURCE_DIR "/resources"}});
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -60,6 +48,7 @@ protected:
     void closeWindow()
     {
         m_window.reset();
+        editor::Languages::setOwn(nullptr);
         m_languages.speak(QStringLiteral("en"));
         QDir(m_folder.filePath(QStringLiteral("hexwerk"))).removeRecursively();
     }
