@@ -136,7 +136,7 @@ QString Languages::nativeName(const QString &code)
     if (name.isEmpty())
         return code;
     const bool isNarrower = code.contains(QLatin1Char('-'));
-    return isNarrower ? QStringLiteral("%1 (%2)").arg(name, locale.nativeCountryName()) : name;
+    return isNarrower ? QStringLiteral("%1 (%2)").arg(name, locale.nativeTerritoryName()) : name;
 }
 
 std::optional<QString> Languages::find(const QString &tag)
