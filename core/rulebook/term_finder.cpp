@@ -102,7 +102,7 @@ TermFinder::TermFinder(const Terms &terms, const LanguageChain &chain)
     }
     // Last: what is something else for one term may be another one.
     for (const Term &term : terms)
-        if (const auto found = term.words.find(language); found != term.words.end())
+        if (const auto found = findIn(term.words, chain); found != term.words.end())
             for (const std::string &other : found->second.other)
                 add(other, {nullptr, false});
 }

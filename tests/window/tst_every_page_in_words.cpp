@@ -197,7 +197,7 @@ void tst_EveryPageInWords::rightToLeftTheWindowIsMirroredButNotTheBoard()
         const QPoint east = canvas.viewRect({4, 2}).center();
         QVERIFY(west.x() < east.x());
         QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, west);
-        QCOMPARE(canvas.cursor(), (Hex{2, 2}));
+        QVERIFY(canvas.cursor() == (Hex{2, 2}));
     };
     openIn(QStringLiteral("he"));
     QCOMPARE(m_window->layoutDirection(), Qt::RightToLeft);
