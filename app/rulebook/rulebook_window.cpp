@@ -2,12 +2,15 @@
 
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTextDocument>
+#include <QTextOption>
 #include <QUrl>
 
 #include "core/files/atomic_file.h"
@@ -172,8 +175,17 @@ void RulebookWindow::turnToNode(const std::string &number)
     showContext();
 }
 
+// Lines that begin with an id are from right to left, too.
+static void setDirection(QTextDocument &document, const std::string &language)
+{
+    QTextOption option = document.defaultTextOption();
+    option.setTextDirection(QLocale(toQString(language)).textDirection());
+    document.setDefaultTextOption(option);
+}
+
 void RulebookWindow::showChapter(const std::string &chapter)
 {
+    setDirection(*m_text->document(), m_reading.language);
     const bool isNew = m_chapter != chapter;
     m_chapter = chapter;
     if (isNew || m_text->document()->isEmpty())
@@ -184,6 +196,7 @@ void RulebookWindow::showChapter(const std::string &chapter)
 void RulebookWindow::showContext()
 {
     writeNote();
+    setDirection(*m_context->document(), m_reading.language);
     const RuleEntry *const entry = m_book.rulebook->find(m_rule);
     m_context->setHtml(entry ? contextHtml(m_book, *entry, m_reading, bookColours(palette()))
                              : QStringLiteral("<p>%1</p>")

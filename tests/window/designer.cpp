@@ -16,6 +16,7 @@
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/term_text.h"
 #include "editor/panels/compass.h"
+#include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -194,7 +195,7 @@ void Designer::fillLine(QWidget &line, const PropertyValue &value)
 void Designer::fillTexts(const QWidget &form, const QString &label, const LocalText &texts)
 {
     for (const auto &[tag, text] : texts) {
-        const QString language = QLocale::languageToString(QLocale(toQString(tag)).language());
+        const QString language = editor::Languages::nativeName(toQString(tag));
         click(find<QWidget>(form, QStringLiteral("%1, %2").arg(label, language)));
         write(toQString(text));
     }

@@ -105,7 +105,7 @@ void EnterCards::fillTexts(const QString &label, const LocalText &texts)
     for (const char *tag : {"en", "de"}) {
         if (!texts.contains(tag))
             continue;
-        const QString language = QLocale::languageToString(QLocale(QLatin1String(tag)).language());
+        const QString language = editor::Languages::nativeName(QString::fromLatin1(tag));
         goTo(QStringLiteral("%1, %2").arg(label, language));
         type(toQString(texts.at(tag)));
     }

@@ -1,4 +1,6 @@
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTest>
@@ -12,6 +14,7 @@
 #include "editor/assault/panels/map/problems_panel.h"
 #include "tests/test_program.h"
 #include "tests/window/every_look.h"
+#include "tests/window/hands.h"
 #include "tests/window/window_checks.h"
 #include "texts/translation/spoken_texts.h"
 
@@ -149,8 +152,9 @@ static QString words(const QString &text)
     }
     static const QRegularExpression names(QStringLiteral(
         "\\b(?:Ctrl|Shift|Alt|Meta|Del|Ins|Esc|Home|End|PgUp|PgDown|Space|Return|Enter|Tab|"
-        "Backspace|Left|Right|Up|Down|F\\d+|[A-Z])(?=[+\\s,)]|$)|" // keys
-        "\\b[A-Z]{1,2}\\d+\\w*|\\bR\\d[\\w.]*|"                    // hexes, rules
+        "Backspace|Left|Right|Up|Down|F\\d+|[A-Z])(?=[+\\s,)]|$)|"       // keys
+        "\\b[A-Z]{1,2}\\d+\\w*|\\bR\\d[\\w.]*|"                          // hexes, rules
+        "\\((?:GER|ITA|US)\\)|\\([a-z0-9_]+\\)$|^(?:EN|DE|GER|ITA|US)$|" // nations, ids, tags
         "\\S+\\.(?:toml|svg|png)\\b|Hexwerk|ASSAULT|English|Deutsch"));
     return rest.remove(names);
 }
@@ -163,15 +167,30 @@ void tst_EveryPageInWords::everyWordOfEveryPageCanBeTranslated()
     m_languages.speak(QStringLiteral("qps"));
     makeWindow();
     goTo(state);
+    QStringList typed; // what users write is theirs
+    for (const auto *line : m_window->findChildren<QLineEdit *>())
+        typed << line->text();
+    for (const auto *page : m_window->findChildren<QPlainTextEdit *>())
+        typed << page->toPlainText();
+    QStringList ids;
+    for (const SharedData &library : {m_library, window::shippedLibrary()})
+        for (const auto &[id, card] : library->cards.units)
+            ids << QString::fromStdString(id)
+                << QString::fromStdString(id).section(QLatin1Char('.'), -1); // within its nation
+    for (const auto &zone : m_training.zones)
+        ids << QString::fromStdString(zone.id);
     QStringList plain;
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     for (const QString &text : settledTexts())
-        if (words(text).contains(word))
+        if (!typed.contains(text) && !ids.contains(text.section(QLatin1String(" ("), 0, 0)) &&
+            words(text).contains(word))
             plain << text;
     m_window->document().undoStack().setClean();
     m_languages.speak(QStringLiteral("en"));
     withdrawPseudoLanguage();
-    QVERIFY2(plain.isEmpty(), qPrintable(plain.join(QLatin1Char('\n'))));
+    for (const QString &text : plain)
+        qWarning("%s", qPrintable(text));
+    QVERIFY2(plain.isEmpty(), qPrintable(QString::number(plain.size())));
 }
 
 void tst_EveryPageInWords::rightToLeftTheWindowIsMirroredButNotTheBoard()

@@ -2,11 +2,11 @@
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 
 #include "editor/panels/ask_language.h"
+#include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -114,8 +114,7 @@ void LocalTextField::setLabel(const QString &label)
 {
     m_label = label;
     for (const auto &[tag, editor] : m_editors) {
-        const QString language =
-            QLocale::languageToString(QLocale(editor::toQString(tag)).language());
+        const QString language = editor::Languages::nativeName(editor::toQString(tag));
         editor->setAccessibleName(QStringLiteral("%1, %2").arg(label, language));
     }
 }
