@@ -51,9 +51,11 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     const auto play = option("play", QT_TRANSLATE_NOOP("main", "Start playing."));
     const auto assistant =
         option("assistant", QT_TRANSLATE_NOOP("main", "Start with the table assistant."));
-    const auto language =
-        option("lang", QT_TRANSLATE_NOOP("main", "Language of the window, such as de; qps shows what cannot be translated."),
-               QT_TRANSLATE_NOOP("main", "language"));
+    const auto language = option(
+        "lang",
+        QT_TRANSLATE_NOOP(
+            "main", "Language of the window, such as de; qps shows what cannot be translated."),
+        QT_TRANSLATE_NOOP("main", "language"));
     const auto render =
         option("render", QT_TRANSLATE_NOOP("main", "Save the map as .png, .svg or .pdf and quit."),
                QT_TRANSLATE_NOOP("main", "file"));

@@ -102,7 +102,8 @@ QString GuidePanel::rulesHtml(const Lesson &lesson) const
     for (const std::string &rule : lesson.rules) {
         const RuleEntry *entry = m_rules->find(rule);
         const QString title =
-            entry ? editor::toQString(editor::saidIn(*entry, editor::windowLanguage()).title) : QString();
+            entry ? editor::toQString(editor::saidIn(*entry, editor::windowLanguage()).title)
+                  : QString();
         links << QStringLiteral("<a href=\"%1\">%1</a> %2")
                      .arg(editor::toQString(rule), title.toHtmlEscaped());
     }
