@@ -1,7 +1,10 @@
-// The cards at hand, by id. Command and support cards join it when they are played.
+// The cards at hand, by id, and the words of what command and support cards do.
 #pragma once
 
+#include "core/assault/cards/card_effect.h"
+#include "core/assault/cards/command_card.h"
 #include "core/assault/cards/formation_card.h"
+#include "core/assault/cards/support_card.h"
 #include "core/assault/cards/unit_card.h"
 
 #include <map>
@@ -14,6 +17,9 @@ struct CardStore
 {
     std::map<std::string, UnitCard, std::less<>> units;
     std::map<std::string, FormationCard, std::less<>> formations = {};
+    std::map<std::string, CommandCard, std::less<>> commands = {};
+    std::map<std::string, SupportCard, std::less<>> supports = {};
+    EffectRows effects = {}; // what command and support cards can do
     bool operator==(const CardStore &) const = default;
 
     const UnitCard *unit(std::string_view id) const

@@ -1,6 +1,7 @@
 #include "core/assault/engine/assault.h"
 
 #include "core/assault/engine/closed_orders.h"
+#include "core/assault/game/decks.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/scenario/objective_terms.h"
@@ -123,6 +124,7 @@ Position Assault::start(const NewGame &game)
     p.fired.resize(scenario.triggers.size());
     p.cards.resize(p.setting->box.size());
     p.points = poolsOf(scenario, *p.setting);
+    p.hands = handsOf(*p.setting);
     p.stack.push_back(GameFrame{.markersAtHand = static_cast<std::uint16_t>(p.minefields.size())});
     std::vector<Event> none; // nothing happens before the first order that a log would miss
     play::advance<Assault>(p, none, nullptr);

@@ -92,7 +92,8 @@ public:
     PinKinds pinKinds() const override
     {
         static constexpr std::array<std::string_view, 2> kWhole = {"system", "profile"};
-        static constexpr std::array<std::string_view, 3> kParts = {"cards", "formations", "tiles"};
+        static constexpr std::array<std::string_view, 5> kParts = {
+            "cards", "formations", "tiles", "command_cards", "support_cards"};
         return {kWhole, kParts};
     }
 

@@ -15,9 +15,11 @@ struct TableRow
 };
 
 static constexpr std::array kScenario = {
-    TableRow{"", "format version id system profile title briefing turns first_player first_setup "
-                 "los_limit *options *board *mines *zone *objective *side *unit *reinforcement "
-                 "*track *trigger *victory"},
+    TableRow{
+        "",
+        "format version id system profile title briefing turns first_player first_setup "
+        "los_limit neutral_deck *options *board *mines *zone *objective *side *unit *reinforcement "
+        "*track *trigger *victory"},
     TableRow{"title", "en de"},
     TableRow{"briefing", "en de"},
     TableRow{"options", "command_cards command_points support dice alternate_history"},
@@ -41,7 +43,8 @@ static constexpr std::array kScenario = {
     TableRow{"zone", "id side purpose hexes"},
     TableRow{"objective", "id hex name holder"},
     TableRow{"objective.name", "en de"},
-    TableRow{"side", "id colour name players command_points nations *formation *additional"},
+    TableRow{"side",
+             "id colour name players command_points nations hand deck *formation *additional"},
     TableRow{"side.name", "en de"},
     TableRow{"side.formation", "type count method from"},
     TableRow{"side.additional", "type class count"},

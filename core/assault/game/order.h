@@ -167,10 +167,12 @@ struct Dice
     bool operator==(const Dice &) const = default;
 };
 
-// Chance speaks: the card that comes off a deck. [R5.6c] [R5.6e] [R5.7c]
+// Chance speaks: the card that comes off a deck [R5.6c] [R5.6e] [R5.7c], or that goes into a hand
+// [R6.2.1a]: that one has its seal in place of its id in the log. Neither: not named yet.
 struct Draw
 {
     std::string card = {};
+    std::optional<Commitment> seal = {};
     bool operator==(const Draw &) const = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/assault/game/command_points.h"
 #include "core/assault/game/frames.h"
+#include "core/assault/game/hands.h"
 #include "core/assault/tables/markers.h"
 #include "core/base/contract.h"
 #include "core/base/frozen.h"
@@ -153,6 +154,8 @@ struct Position
     std::vector<std::uint16_t> unnamed = {};      // picks, one for each card drawn without a name
     std::vector<DueEffect> due = {};              // in the order in which they were set off
     std::vector<CommandPool> points = {};         // by side and player; none without them
+    std::vector<SideHand> hands = {};             // by side; none without such cards
+    std::vector<ActiveEffect> effects = {};       // of played cards, in the order of their play
     int turn = 1;
     Phase phase = Phase::SetUp;
     SideIndex startingPlayer = kNobody;

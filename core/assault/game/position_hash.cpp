@@ -54,6 +54,24 @@ static void hashInto(ContentHash &hash, const CommandPool &pool)
         hash.add(point.commitment());
 }
 
+// What is secret of it goes in as its seal.
+static void hashInto(ContentHash &hash, const SideHand &hand)
+{
+    const auto &[cards, discards, removed, stock, neutralShown, drawn] = hand;
+    hash.add(cards.size(), discards, removed, stock, neutralShown, drawn);
+    for (const HandCard &card : cards) {
+        hash.add(card.card.has_value());
+        if (card.card)
+            hash.add(card.card->commitment());
+    }
+}
+
+static void hashInto(ContentHash &hash, const ActiveEffect &effect)
+{
+    const auto &[word, amount, dice, ability, card, side, unit, until, used] = effect;
+    hash.add(word, amount, dice, ability, card, side, unit, until, used);
+}
+
 static void hashInto(ContentHash &hash, const DueEffect &due)
 {
     const auto &[trigger, effect] = due;
@@ -230,7 +248,8 @@ std::uint64_t hashOf(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.
     const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,
-                 unnamed, due, points, turn, phase, startingPlayer, winner, stack, pending] = p;
+                 unnamed, due, points, hands, effects, turn, phase, startingPlayer, winner, stack,
+                 pending] = p;
     ContentHash hash;
     hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
              phase, startingPlayer, winner, stack, pending);
@@ -240,6 +259,10 @@ std::uint64_t hashOf(const Position &p)
         hash.add(unnamed);
     if (!points.empty())
         hash.add(points);
+    if (!hands.empty())
+        hash.add(hands);
+    if (!effects.empty())
+        hash.add(effects);
     return hash.value();
 }
 

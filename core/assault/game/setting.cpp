@@ -1,5 +1,6 @@
 #include "core/assault/game/setting.h"
 
+#include "core/assault/game/decks.h"
 #include "core/assault/game/roster.h"
 #include "core/assault/game/setting_hash.h"
 #include "core/base/contract.h"
@@ -31,6 +32,25 @@ const Zone *Setting::zone(std::string_view id) const
         if (zone.id == id)
             return &zone;
     return nullptr;
+}
+
+template<typename Card>
+static const Card *cardWith(std::string_view id, const std::vector<Card> &cards)
+{
+    const auto found = std::lower_bound(
+        cards.begin(), cards.end(), id,
+        [](const Card &card, std::string_view wanted) { return card.id < wanted; });
+    return found == cards.end() || found->id != id ? nullptr : &*found;
+}
+
+const CommandCard *Setting::commandCard(std::string_view id) const
+{
+    return cardWith(id, commandCards);
+}
+
+const SupportCard *Setting::supportCard(std::string_view id) const
+{
+    return cardWith(id, supportCards);
 }
 
 bool Setting::startsDugIn(UnitId unit) const
@@ -90,6 +110,7 @@ NewGame newGame(Scenario scenario, SystemData data, const CardStore &cards, Boar
     setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie,
                              setting.scenario.losLimit);
     buildRoster(setting, cards);
+    buildDecks(setting, cards);
     setting.hash = settingHash(setting);
     game.setting = Frozen(std::move(setting));
     return game;

@@ -65,6 +65,15 @@ struct Pick
     bool operator==(const Pick &) const = default;
 };
 
+// [R5.9a] What a side draws its command and support cards from.
+struct SideDeck
+{
+    std::vector<std::string> cards = {}; // ids; one that is there twice comes twice
+    int hand = 3;                        // cards that it draws up to [R5.9b]
+    int neutral = 0;                     // its share of the neutral deck
+    bool operator==(const SideDeck &) const = default;
+};
+
 struct Setting
 {
     Scenario scenario = {};
@@ -78,7 +87,12 @@ struct Setting
     std::vector<Pick> picks = {};         // those of set-up first
     Board board = {};
     SightMap sight = {};
-    std::uint64_t hash = 0; // of all that is above
+    std::vector<SideDeck> decks = {};           // by side; none where no such cards are played
+    std::vector<std::string> neutralDeck = {};  // ids, each once
+    std::vector<CommandCard> commandCards = {}; // of all decks, by id
+    std::vector<SupportCard> supportCards = {}; // likewise
+    EffectRows effects = {};                    // the words of these cards
+    std::uint64_t hash = 0;                     // of all that is above
 
     bool operator==(const Setting &other) const { return hash == other.hash; }
 
@@ -89,6 +103,9 @@ struct Setting
     UnitId unitId(std::string_view id) const; // UnitId{} for an unknown one
     const std::string &unitName(UnitId unit) const { return roster[unit.index()].id; }
     const Zone *zone(std::string_view id) const;
+    // Null for an id that is in no deck.
+    const CommandCard *commandCard(std::string_view id) const;
+    const SupportCard *supportCard(std::string_view id) const;
     // Whether the scenario gives it the marker that lies on the hex. [R9.8.1a]
     bool startsDugIn(UnitId unit) const;
 };

@@ -186,14 +186,6 @@ static void hashInto(ContentHash &hash, const SupportTables &tables)
              blast, drift, mostSmoke);
 }
 
-static bool playsSupport(const Scenario &scenario)
-{
-    const auto option = scenario.options.find("support");
-    const auto *isOn =
-        option == scenario.options.end() ? nullptr : std::get_if<bool>(&option->second);
-    return isOn && *isOn;
-}
-
 // Without what the profile has already chosen: the other dice, switches and editions.
 static void addTables(ContentHash &hash, const Setting &setting)
 {
@@ -208,7 +200,7 @@ static void addTables(ContentHash &hash, const Setting &setting)
         hash.add(row);
     hash.add(climb, spotting, fireModification, mines, mineDetection, smokeDie, mostSmoke,
              riderCapacity, markers, abilities);
-    if (playsSupport(setting.scenario)) // a game without keeps the hash that it had
+    if (setting.switches.support) // a game without keeps the hash that it had
         hash.add(support);
 }
 
@@ -222,7 +214,8 @@ static void hashInto(ContentHash &hash, const Switches &switches)
                  smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn,
                  immobilisedTransportsLoad, spottersAllMarked, wallsCoverOwnHex,
                  foundMinesNormalAction, ownersTurnWorks, anyFriendBlocksAlley,
-                 halfStrengthOnWheels, commandPoints, focusPointsRemain] = switches;
+                 halfStrengthOnWheels, commandPoints, focusPointsRemain, commandCards, support] =
+        switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
              obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
              reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
@@ -233,6 +226,8 @@ static void hashInto(ContentHash &hash, const Switches &switches)
              anyFriendBlocksAlley, halfStrengthOnWheels);
     if (commandPoints) // a game without keeps the hash that it had
         hash.add(commandPoints, focusPointsRemain);
+    if (commandCards || support)
+        hash.add(commandCards, support);
 }
 
 static void hashInto(ContentHash &hash, const RosterEntry &entry)
@@ -255,6 +250,33 @@ static void hashInto(ContentHash &hash, const Pick &pick)
     hash.add(side, isFormation, method, count, arrives, zones, cards);
 }
 
+static void hashInto(ContentHash &hash, const SideDeck &deck)
+{
+    const auto &[cards, hand, neutral] = deck;
+    hash.add(cards, hand, neutral);
+}
+
+static void hashInto(ContentHash &hash, const CardEffect &effect)
+{
+    const auto &[word, amount, dice, ability] = effect;
+    hash.add(word, amount, dice, ability);
+}
+
+static void hashInto(ContentHash &hash, const CommandCard &card)
+{
+    const auto &[id, name, nation, category, time, timing, types, effects, text, picture] = card;
+    hash.add(id, nation, time, types, effects);
+}
+
+static void hashInto(ContentHash &hash, const SupportCard &card)
+{
+    const auto &[id, name, nation, kind, time, timing, attack, suppressiveFire, fireForEffect,
+                 bombardment, smoke, defence, blast, second, hexes, inLine, secondary, effects,
+                 text, picture] = card;
+    hash.add(id, nation, kind, time, attack, suppressiveFire, fireForEffect, bombardment, smoke,
+             defence, blast, second, hexes, inLine, secondary, effects);
+}
+
 std::uint64_t settingHash(const Setting &setting)
 {
     const Scenario &scenario = setting.scenario;
@@ -273,6 +295,8 @@ std::uint64_t settingHash(const Setting &setting)
         for (const BoxCard &card : setting.box)
             hash.add(card.commandPoints);
     }
+    if (!setting.decks.empty())
+        hash.add(setting.decks, setting.neutralDeck, setting.commandCards, setting.supportCards);
     return hash.value();
 }
 

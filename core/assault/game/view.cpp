@@ -18,6 +18,11 @@ Position viewFor(const Position &p, SideIndex side)
         if (pool.side != side)
             for (Sealed<std::string> &point : pool.sealed)
                 point = point.closed();
+    for (SideIndex other = 0; other < view.hands.size(); ++other)
+        if (other != side)
+            for (HandCard &held : view.hands[other].cards)
+                if (held.card)
+                    held.card = held.card->closed();
     return view;
 }
 

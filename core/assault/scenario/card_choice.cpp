@@ -36,4 +36,47 @@ std::vector<const UnitCard *> unitsFor(const SideSpec &side, const AdditionalFor
     return found;
 }
 
+std::vector<std::string> cardNationsOf(const Scenario &scenario, const SideSpec &side,
+                                       const CardStore &cards)
+{
+    if (!side.nations.empty())
+        return side.nations;
+    std::vector<std::string> nations;
+    for (const UnitSpec &unit : scenario.units)
+        if (const UnitCard *card = cards.unit(unit.card); card && unit.side == side.id)
+            nations.push_back(card->nation);
+    return nations;
+}
+
+std::vector<std::string> deckFor(const Scenario &scenario, const SideSpec &side,
+                                 const CardStore &cards)
+{
+    if (!side.deck.empty())
+        return side.deck;
+    const auto nations = cardNationsOf(scenario, side, cards);
+    std::vector<std::string> ids;
+    for (const auto &[id, card] : cards.commands)
+        if (!card.nation.empty() && (nations.empty() || std::find(nations.begin(), nations.end(),
+                                                                  card.nation) != nations.end()))
+            ids.push_back(id);
+    return ids;
+}
+
+std::vector<std::string> neutralDeckFor(const Scenario &scenario, const CardStore &cards)
+{
+    if (!scenario.neutralDeck.empty())
+        return scenario.neutralDeck;
+    const auto isNamed = [&scenario](const std::string &id) {
+        return std::any_of(
+            scenario.sides.begin(), scenario.sides.end(), [&id](const SideSpec &side) {
+                return std::find(side.deck.begin(), side.deck.end(), id) != side.deck.end();
+            });
+    };
+    std::vector<std::string> ids;
+    for (const auto &[id, card] : cards.commands)
+        if (card.nation.empty() && !isNamed(id))
+            ids.push_back(id);
+    return ids;
+}
+
 } // namespace hexwerk::assault

@@ -85,6 +85,8 @@ struct SideSpec
     std::vector<FormationChoice> formations;
     std::vector<AdditionalForce> additional;
     int commandPoints = 0; // of the units that are listed; formations bring their own [R4.9.2a]
+    int hand = 3;                  // command and support cards that it draws up to [R5.9b]
+    std::vector<std::string> deck; // of these cards, by id; empty: all of its nations [R5.9a]
     bool operator==(const SideSpec &) const = default;
 };
 
@@ -240,6 +242,7 @@ struct Scenario
     std::vector<Track> tracks;
     std::vector<Trigger> triggers;
     std::vector<Victory> victories;
+    std::vector<std::string> neutralDeck; // command cards by id; empty: all neutral ones [R5.9a]
     bool operator==(const Scenario &) const = default;
 };
 

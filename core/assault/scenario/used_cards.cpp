@@ -21,6 +21,30 @@ static void add(UsedCards &used, const std::vector<const UnitCard *> &cards)
         used.units.insert(card->id);
 }
 
+static bool isOn(const Scenario &scenario, const std::string &option)
+{
+    const auto found = scenario.options.find(option);
+    const bool *on = found == scenario.options.end() ? nullptr : std::get_if<bool>(&found->second);
+    return on && *on;
+}
+
+static void addDecks(UsedCards &used, const Scenario &scenario, const CardStore &cards)
+{
+    const bool withCommands = isOn(scenario, "command_cards");
+    const bool withSupport = isOn(scenario, "support");
+    const auto addAll = [&](const std::vector<std::string> &ids) {
+        for (const std::string &id : ids) {
+            if (withCommands && cards.commands.contains(id))
+                used.commands.insert(id);
+            if (withSupport && cards.supports.contains(id))
+                used.supports.insert(id);
+        }
+    };
+    addAll(neutralDeckFor(scenario, cards));
+    for (const SideSpec &side : scenario.sides)
+        addAll(deckFor(scenario, side, cards));
+}
+
 UsedCards usedCards(const Scenario &scenario, const CardStore &cards)
 {
     UsedCards used;
@@ -45,6 +69,7 @@ UsedCards usedCards(const Scenario &scenario, const CardStore &cards)
         for (const TriggerEffect &effect : trigger.effects)
             if (effect.kind == EffectKind::Spawn)
                 used.units.insert(effect.card);
+    addDecks(used, scenario, cards);
     return used;
 }
 

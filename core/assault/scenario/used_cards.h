@@ -14,6 +14,8 @@ struct UsedCards
 {
     std::set<std::string> units;
     std::set<std::string> formations;
+    std::set<std::string> commands = {}; // where they are played
+    std::set<std::string> supports = {};
     bool operator==(const UsedCards &) const = default;
 };
 

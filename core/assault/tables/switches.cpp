@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 29> kSwitchNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 31> kSwitchNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -36,6 +36,8 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 29> k
     {"half_strength_on_wheels", &Switches::halfStrengthOnWheels},
     {"command_points", &Switches::commandPoints},
     {"focus_points_remain", &Switches::focusPointsRemain},
+    {"command_cards", &Switches::commandCards},
+    {"support", &Switches::support},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

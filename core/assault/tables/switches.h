@@ -40,6 +40,8 @@ struct Switches
     bool halfStrengthOnWheels = true;         // RULING A-58
     bool commandPoints = false;               // [R4.9.2a]
     bool focusPointsRemain = false;           // R4.9.2g of the German edition
+    bool commandCards = false;                // [R4.9.1a]
+    bool support = false;                     // [R4.9.3a]
     bool operator==(const Switches &) const = default;
 };
 

@@ -61,7 +61,7 @@ tl::expected<std::vector<FiledCard>, std::vector<CsvFault>> readCardFile(const s
     if (!text)
         return tl::unexpected(faultsFrom(text.problems));
     const CardCheck check = [&library](const AnyCard &card) {
-        return checkCard(card, library.system, library.cards, library.effects);
+        return checkCard(card, library.system, library.cards, library.cards.effects);
     };
     return isTable(file) ? readCardCsv(*text.value, check)
                          : readCardToml(*text.value, library, check);

@@ -126,7 +126,7 @@ FiledCard LibraryDocument::filed(AnyCard card) const
 bool LibraryDocument::isSound(const FiledCard &card) const
 {
     return !hasErrors(
-        checkCard(card.card, m_library->system, m_library->cards, m_library->effects));
+        checkCard(card.card, m_library->system, m_library->cards, m_library->cards.effects));
 }
 
 // Of a card that no file may have, what its file has of it.

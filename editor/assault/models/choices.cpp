@@ -124,6 +124,12 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &librar
         return keysOf(library.cards.units);
     case Choices::FormationCards:
         return keysOf(library.cards.formations);
+    case Choices::DeckCards: {
+        Ids ids = keysOf(library.cards.commands);
+        const Ids supports = keysOf(library.cards.supports);
+        ids.insert(ids.end(), supports.begin(), supports.end());
+        return ids;
+    }
     case Choices::Nations:
         return keysOf(library.system.nations);
     case Choices::MovementTypes:

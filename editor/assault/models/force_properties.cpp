@@ -81,6 +81,19 @@ static std::vector<Property> sides()
                         Choices::Nations),
                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
                                     "The nations whose cards it may choose from; none: all.")),
+        explained(
+            number(property("hand", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Hand"),
+                            FieldKind::Number, &SideSpec::hand),
+                   1, 10),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "The side draws up to this many command cards each turn.")),
+        explained(
+            among(property("deck", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Deck"),
+                           FieldKind::Names, &SideSpec::deck),
+                  Choices::DeckCards),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "Ids of command and support cards, separated by commas; if "
+                              "empty: all command cards of its nations.")),
         among(property("type", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Type"),
                        FieldKind::Choice, &F::type),
               Choices::UnitTypes),

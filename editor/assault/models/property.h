@@ -75,6 +75,7 @@ enum class Choices : std::uint8_t {
     GameEnds,
     Cards,
     FormationCards,
+    DeckCards, // command and support cards
     Nations,
     Sides,
     SidesOrRoll,

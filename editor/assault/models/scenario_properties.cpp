@@ -49,6 +49,14 @@ std::vector<Property> scenarioProperties()
             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
                               "The longest line of sight in hexes, such as at night or in fog.")),
         explained(
+            among(property("neutral_deck",
+                           QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Neutral deck"),
+                           FieldKind::Names, &S::neutralDeck),
+                  Choices::DeckCards),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "Ids of neutral command cards, separated by commas; if empty: all "
+                              "that no deck names. Each side gets half of them.")),
+        explained(
             number(property<S>(
                        "board.columns",
                        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Board columns"),

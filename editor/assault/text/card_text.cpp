@@ -107,7 +107,7 @@ QStringList CardText::faults(const FiledCard &card, const DataStore &library)
     if (!all.isEmpty())
         return all;
     for (const Problem &problem :
-         checkCard(card.card, library.system, library.cards, library.effects))
+         checkCard(card.card, library.system, library.cards, library.cards.effects))
         all << ProblemText::sentence(problem);
     return all;
 }

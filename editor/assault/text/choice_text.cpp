@@ -255,6 +255,12 @@ static QString formationName(const std::string &id, const DataStore &library)
                 : name;
 }
 
+static QString deckCardName(const std::string &id, const DataStore &library)
+{
+    return library.cards.commands.contains(id) ? namedIn(library.cards.commands, id)
+                                               : namedIn(library.cards.supports, id);
+}
+
 // Tiles are known by their ids; some have a name too.
 static QString tileName(const std::string &id, const DataStore &library)
 {
@@ -334,6 +340,8 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return cardName(id, library);
     case Choices::FormationCards:
         return formationName(id, library);
+    case Choices::DeckCards:
+        return deckCardName(id, library);
     case Choices::Nations:
         return nationName(id, library);
     case Choices::SidesOrRoll:

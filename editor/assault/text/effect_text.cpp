@@ -24,8 +24,8 @@ static QString amountWord(const CardEffect &effect, const EffectRow &row)
 
 QString EffectText::sentence(const CardEffect &effect, const DataStore &library)
 {
-    const auto found = library.effects.find(effect.effect);
-    if (found == library.effects.end())
+    const auto found = library.cards.effects.find(effect.effect);
+    if (found == library.cards.effects.end())
         //: %1 is an id
         return tr("There is no effect %1 in the data.").arg(editor::toQString(effect.effect));
     QString text = editor::inWindowLanguage(found->second.text);

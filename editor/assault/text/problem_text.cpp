@@ -42,6 +42,8 @@ QString ProblemText::expected(const Problem &problem)
     case ContentExpectation::Profile:
     case ContentExpectation::DiceProfile:
     case ContentExpectation::Nation:
+    case ContentExpectation::DeckCard:
+        return tr("a command or support card that exists");
     case ContentExpectation::Switch:
         return FileProblemText::expectedId(problem);
     }
@@ -209,13 +211,38 @@ QString ProblemText::ofScenario(const Problem &problem)
     }
 }
 
+QString ProblemText::ofDecks(const Problem &problem)
+{
+    const QString key = editor::toQString(problem.key);
+    const QString found = editor::toQString(problem.found);
+    switch (problem.code.as<ContentProblem>()) {
+    case ContentProblem::EmptyDeck:
+        return tr("%1: a deck needs at least one card. Leave the key out for all cards of the "
+                  "nations.")
+            .arg(key);
+    case ContentProblem::ForeignCard:
+        //: %1 is a key, %2 a card, %3 a nation
+        return tr("%1: the card %2 belongs to %3.")
+            .arg(key, found, FileProblemText::value(problem, 0));
+    case ContentProblem::CardInTwoDecks:
+        return tr("%1: the card %2 is already in the neutral deck.").arg(key, found);
+    case ContentProblem::NothingToDraw:
+        return tr("There are no command cards for the side %1 to draw.").arg(found);
+    case ContentProblem::WordByPlayers:
+        return tr("%1: Hexwerk does not know the effect %2; the players carry out its text.")
+            .arg(key, found);
+    default:
+        return {};
+    }
+}
+
 QString ProblemText::sentence(const Problem &problem)
 {
     QString wrong;
     if (!isOfSystem(problem.code))
         wrong = FileProblemText::wrong(problem);
     else
-        for (const auto part : {&ofBoard, &ofUnits, &ofScenario})
+        for (const auto part : {&ofBoard, &ofUnits, &ofScenario, &ofDecks})
             if (wrong.isEmpty())
                 wrong = part(problem);
     return FileProblemText::joined(

@@ -41,9 +41,12 @@ formation = table({
 additional = table({"type": one_of(UNIT_TYPES), "class": one_of(UNIT_CLASSES), "count": count},
                    ["type", "count"])
 
+deck = list_of(text) | {"minItems": 1, "maxItems": 200}
+
 side = table({
     "id": name | {"not": {"enum": ["roll"]}}, "colour": text, "name": texts, "players": player,
-    "command_points": whole(0, 99), "nations": list_of(text), "formation": list_of(formation), "additional": list_of(additional),
+    "command_points": whole(0, 99), "nations": list_of(text), "hand": whole(1, 10), "deck": deck,
+    "formation": list_of(formation), "additional": list_of(additional),
 }, ["id"])
 
 unit = table({
@@ -104,7 +107,7 @@ trigger = table({
 keys = {
     "id": name, "system": name, "profile": name, "title": texts, "briefing": texts, "turns": turn,
     "first_player": name, "first_setup": name, "los_limit": whole(1, 999), "options": switches,
-    "board": board,
+    "neutral_deck": deck, "board": board,
     "mines": list_of(table({
         "side": name, "anti_personnel": whole(0, 99), "anti_tank": whole(0, 99),
         "zones": list_of(text),
@@ -136,6 +139,7 @@ played = {
     "data": table({
         "rules": version, "system": pin, "profile": pin, "corrections": map_of(text),
         "cards": map_of(text), "formations": map_of(text), "tiles": map_of(text),
+        "command_cards": map_of(text), "support_cards": map_of(text),
     }, ["rules"]),
     "course": flag,
     # By side, the seed of its seals.

@@ -68,8 +68,8 @@ RandomLibraryEdits::RandomLibraryEdits(unsigned seed)
     auto library = std::make_shared<DataStore>(*sampleLibrary());
     library->systemSources = {{(others / "system.toml").string(), system}};
     library->system = readSystem(library->systemSources).value.value();
-    library->effects["activation"] = {};
-    library->effects["spotting"] = {{}, {}, EffectTakes::Amount, -3, 3};
+    library->cards.effects["activation"] = {};
+    library->cards.effects["spotting"] = {{}, {}, EffectTakes::Amount, -3, 3};
     write(root / "mine/assault/own.toml",
           "# by hand\nformat = \"hexwerk.system\"\nversion = 1\nextends = \"assault\"\n\n[climb]\n"
           "cost = { foot = 3 } # steep\n");

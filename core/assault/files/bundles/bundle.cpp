@@ -54,7 +54,7 @@ public:
     explicit BundleReader(const DataStore &data)
         : m_system(data.system)
         , m_cards(data.cards)
-        , m_effects(data.effects)
+        , m_effects(data.cards.effects)
     {
     }
 

@@ -54,6 +54,11 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::NothingSaid, "nothing-said", Severity::Warning},
     ContentRow{ContentProblem::BothCanWin, "both-can-win", Severity::Warning},
     ContentRow{ContentProblem::WonFromStart, "won-from-start", Severity::Warning},
+    ContentRow{ContentProblem::EmptyDeck, "empty-deck"},
+    ContentRow{ContentProblem::ForeignCard, "foreign-card"},
+    ContentRow{ContentProblem::CardInTwoDecks, "card-in-two-decks"},
+    ContentRow{ContentProblem::NothingToDraw, "nothing-to-draw", Severity::Warning},
+    ContentRow{ContentProblem::WordByPlayers, "word-by-players", Severity::Warning},
 };
 static_assert(areAllInOrder(kProblems, kFirstContentProblem, kLastContentProblem));
 

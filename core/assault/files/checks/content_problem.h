@@ -59,9 +59,15 @@ enum class ContentProblem : std::uint8_t {
     NothingSaid,
     BothCanWin,
     WonFromStart,
+    // Command and support cards
+    EmptyDeck,
+    ForeignCard,
+    CardInTwoDecks,
+    NothingToDraw,
+    WordByPlayers,
 };
 inline constexpr ContentProblem kFirstContentProblem = ContentProblem::UnknownOption;
-inline constexpr ContentProblem kLastContentProblem = ContentProblem::WonFromStart;
+inline constexpr ContentProblem kLastContentProblem = ContentProblem::WordByPlayers;
 const ProblemRow<ContentProblem> &rowOf(ContentProblem code);
 
 enum class ContentExpectation : std::uint8_t {
@@ -90,6 +96,7 @@ enum class ContentExpectation : std::uint8_t {
     DiceProfile,
     Nation,
     Switch,
+    DeckCard, // a command or support card
 };
 
 } // namespace hexwerk::assault

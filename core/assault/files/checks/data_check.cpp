@@ -1,6 +1,7 @@
 #include "core/assault/files/checks/data_check.h"
 
 #include "core/assault/cards/card_faults.h"
+#include "core/assault/cards/card_word.h"
 #include "core/assault/cards/silhouettes.h"
 #include "core/assault/files/checks/board_check.h"
 #include "core/assault/files/checks/content_problem.h"
@@ -52,6 +53,8 @@ static void checkEffect(const CardEffect &effect, const KeyPath &path, const Sys
     if (found == effects.end())
         return;
     const EffectRow &row = found->second;
+    if (cardWordFromString(effect.effect) == CardWord::ByPlayers)
+        list.add(ContentProblem::WordByPlayers, path.key("effect"), effect.effect);
     const auto needs = [&](EffectTakes what, bool isThere, std::string_view key) {
         if ((row.takes == what) != isThere)
             list.add(isThere ? FileProblem::UnknownKey : FileProblem::MissingKey, path.key(key));

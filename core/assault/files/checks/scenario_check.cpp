@@ -43,6 +43,7 @@ LoadResult<Board> ScenarioCheck::run()
     checkMinefields();
     checkUnits();
     checkLoads();
+    checkDecks();
     checkReinforcements();
     expectDifferentIds(m_scenario.tracks, "track");
     checkCourse(m_scenario, m_list);

@@ -50,6 +50,11 @@ private:
                         const KeyPath &path);
     void checkAdditional(const SideSpec &side, const AdditionalForce &force, const KeyPath &path);
     void checkLoads();
+    // deck_check.cpp
+    void checkDecks();
+    bool usesCommandCards() const;
+    void checkDeck(const std::vector<std::string> &deck, const std::vector<std::string> &nations,
+                   const KeyPath &path);
     // mine_check.cpp
     void checkMines();
     void checkMineRoom(const MineAllotment &mines, const KeyPath &path);

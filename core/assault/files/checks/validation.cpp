@@ -174,7 +174,7 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
             text, file, data,
             [](std::string_view cards, const std::string &name) { return readCards(cards, name); },
             [&data](const CardFile &cards, const auto &system, const std::string &name) {
-                return checkCards(cards, system, data.effects, name);
+                return checkCards(cards, system, data.cards.effects, name);
             });
     else if (format == "hexwerk.formations")
         problems = readAndCheck<FormationFile>(

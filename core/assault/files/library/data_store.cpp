@@ -186,19 +186,23 @@ private:
         if (!cards)
             return;
         for (const auto &effect : cards.value->effects)
-            m_store.effects.insert(effect);
+            m_store.cards.effects.insert(effect);
         m_cards.push_back({file, std::move(*cards.value)});
     }
 
     void checkAndAdd(CardSource &source)
     {
         const std::vector<Problem> faults =
-            checkCards(source.cards, m_store.system, m_store.effects, source.file);
+            checkCards(source.cards, m_store.system, m_store.cards.effects, source.file);
         note(faults);
         if (hasErrors(faults))
             return;
         for (UnitCard &card : source.cards.units)
             m_store.cards.units.try_emplace(card.id, std::move(card));
+        for (CommandCard &card : source.cards.commands)
+            m_store.cards.commands.try_emplace(card.id, std::move(card));
+        for (SupportCard &card : source.cards.supports)
+            m_store.cards.supports.try_emplace(card.id, std::move(card));
     }
 
     void addFormations(const std::string &text, const std::string &file)

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/assault/board/compose.h"
-#include "core/assault/cards/card_effect.h"
 #include "core/assault/cards/card_store.h"
 #include "core/assault/files/readers/system_reader.h"
 #include "core/assault/system_id.h"
@@ -31,7 +30,6 @@ struct DataStore : Library
 
     SystemData system;
     CardStore cards;
-    EffectRows effects; // what command and support cards can do
     std::map<std::string, Tile, std::less<>> tiles;
     std::vector<TextSource> systemSources; // the whole system first, then active corrections
     std::uint64_t systemHash = 0;          // of the text of the whole system

@@ -1,5 +1,6 @@
 #include "core/assault/files/readers/force_reader.h"
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/board_reader.h"
 
 namespace hexwerk::assault {
@@ -7,6 +8,22 @@ namespace hexwerk::assault {
 static constexpr IntRange kCounts = {1, 99};
 static constexpr IntRange kPlayers = {1, 9};
 static constexpr IntRange kCommandPoints = {0, 99};
+
+static constexpr std::size_t kMostInDeck = 200;
+
+void readDeck(TableReader &table, std::string_view key, std::vector<std::string> &deck)
+{
+    const auto value = table.find(key);
+    std::vector<std::string> ids;
+    const auto take = [&ids](const ValueReader &element) {
+        return element.readId(ids.emplace_back());
+    };
+    if (!value || !value->eachElement(take, kMostInDeck))
+        return;
+    if (ids.empty())
+        value->report(ContentProblem::EmptyDeck);
+    deck = std::move(ids);
+}
 
 static void readFormation(TableReader &table, FormationChoice &formation)
 {
@@ -34,6 +51,8 @@ void readSide(TableReader &table, SideSpec &side)
     table.read("players", side.players, kPlayers);
     table.read("command_points", side.commandPoints, kCommandPoints);
     table.read("nations", side.nations);
+    table.read("hand", side.hand, IntRange{1, 10});
+    readDeck(table, "deck", side.deck);
     table.readTables("formation", side.formations, readFormation);
     table.readTables("additional", side.additional, readAdditional);
 }

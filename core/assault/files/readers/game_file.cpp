@@ -80,6 +80,10 @@ Pins pinData(const Scenario &scenario, const DataStore &data,
             pins.parts["cards"][id] = hashOf(*card);
     for (const std::string &id : used.formations)
         pins.parts["formations"][id] = hashOf(toTree(*data.cards.formation(id)));
+    for (const std::string &id : used.commands)
+        pins.parts["command_cards"][id] = hashOf(toTree(data.cards.commands.at(id)));
+    for (const std::string &id : used.supports)
+        pins.parts["support_cards"][id] = hashOf(toTree(data.cards.supports.at(id)));
     for (const TilePlacement &placement : scenario.board.tiles)
         if (const Tile *tile = data.tile(placement.tile))
             pins.parts["tiles"][placement.tile] = hashOf(toTree(*tile));
@@ -104,6 +108,36 @@ static TextSource documentOf(const Tile &tile)
             formatDocument(KeyOrder(keyRows("hexwerk.tile")).arranged("", root))};
 }
 
+// Command and support cards, and the words that they are made of.
+static void addPlayedCards(std::vector<TextSource> &files, const UsedCards &used,
+                           const CardStore &cards)
+{
+    std::set<std::string> words;
+    const auto treesOf = [&words](const std::set<std::string> &ids, const auto &all) {
+        TomlArray trees;
+        for (const std::string &id : ids) {
+            const auto &card = all.at(id);
+            trees.emplace_back(toTree(card));
+            for (const CardEffect &effect : card.effects)
+                words.insert(effect.effect);
+        }
+        return trees;
+    };
+    const auto add = [&files](const char *key, TomlArray trees) {
+        if (trees.empty())
+            return;
+        files.push_back(documentOf("cards", key, std::move(trees)));
+        files.back().file = std::string(key) + "_cards.toml";
+    };
+    add("command", treesOf(used.commands, cards.commands));
+    add("support", treesOf(used.supports, cards.supports));
+    TomlArray rows;
+    for (const std::string &id : words)
+        if (const auto row = cards.effects.find(id); row != cards.effects.end())
+            rows.emplace_back(toTree(*row));
+    add("effect", std::move(rows));
+}
+
 std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data,
                                    const std::vector<std::string> &joined)
 {
@@ -116,6 +150,7 @@ std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &da
         if (const UnitCard *card = data.cards.unit(id))
             cards.emplace_back(toTree(*card));
     files.push_back(documentOf("cards", "unit", std::move(cards)));
+    addPlayedCards(files, used, data.cards);
     TomlArray formations;
     for (const std::string &id : used.formations)
         formations.emplace_back(toTree(*data.cards.formation(id)));

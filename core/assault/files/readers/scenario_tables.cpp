@@ -179,6 +179,7 @@ void readScenarioTables(TableReader &table, Scenario &scenario)
     table.readId("first_player", scenario.firstPlayer);
     table.readId("first_setup", scenario.firstSetup);
     table.read("los_limit", scenario.losLimit, IntRange{1, 999});
+    readDeck(table, "neutral_deck", scenario.neutralDeck);
     table.readTable("options", [&](TableReader &inner) { readOptions(inner, scenario); });
     table.readTable("board", [&](TableReader &inner) { readBoard(inner, scenario.board); });
     table.readTables("mines", scenario.mines, readMines, kMostMines);

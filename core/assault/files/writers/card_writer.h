@@ -15,5 +15,7 @@ TomlTable toTree(const FormationCard &card);
 // One [[command]] and one [[support]] of a `hexwerk.cards` file.
 TomlTable toTree(const CommandCard &card);
 TomlTable toTree(const SupportCard &card);
+// One [[effect]] of a `hexwerk.cards` file.
+TomlTable toTree(const EffectRows::value_type &row);
 
 } // namespace hexwerk::assault

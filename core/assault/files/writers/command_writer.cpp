@@ -73,4 +73,22 @@ TomlTable toTree(const SupportCard &card)
     return table;
 }
 
+TomlTable toTree(const EffectRows::value_type &row)
+{
+    const auto &[id, effect] = row;
+    const EffectRow standard;
+    TomlTable table;
+    table.set("id", id).set("name", toTree(effect.name));
+    setUnlessEmpty(table, "text", effect.text);
+    if (effect.takes != standard.takes)
+        table.set("takes", toString(effect.takes));
+    setUnless(table, "least", effect.least, standard.least);
+    setUnless(table, "most", effect.most, standard.most);
+    if (effect.target != standard.target)
+        table.set("target", toString(effect.target));
+    if (effect.until != standard.until)
+        table.set("until", toString(effect.until));
+    return table;
+}
+
 } // namespace hexwerk::assault

@@ -34,6 +34,8 @@ TomlTable toTree(const SideSpec &side)
     setUnless(table, "players", side.players, SideSpec().players);
     setUnless(table, "command_points", side.commandPoints, SideSpec().commandPoints);
     setUnlessEmpty(table, "nations", toTree(side.nations));
+    setUnless(table, "hand", side.hand, SideSpec().hand);
+    setUnlessEmpty(table, "deck", toTree(side.deck));
     setTables(table, "formation", side.formations, fromFormation);
     setTables(table, "additional", side.additional, fromAdditional);
     return table;

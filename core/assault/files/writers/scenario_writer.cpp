@@ -56,6 +56,7 @@ static void setFlags(TomlTable &table, const Scenario &scenario)
     if (scenario.firstSetup != standard.firstSetup)
         table.set("first_setup", scenario.firstSetup);
     setIfThere(table, "los_limit", scenario.losLimit);
+    setUnlessEmpty(table, "neutral_deck", toTree(scenario.neutralDeck));
     if (!scenario.options.empty())
         table.set("options", fromOptions(scenario.options));
 }

@@ -97,14 +97,14 @@ std::size_t EffectsField::placeOf(const QWidget *whole) const
 
 static EffectRow rowOf(const SharedData &library, const std::string &effect)
 {
-    const auto found = library->effects.find(effect);
-    return found == library->effects.end() ? EffectRow() : found->second;
+    const auto found = library->cards.effects.find(effect);
+    return found == library->cards.effects.end() ? EffectRow() : found->second;
 }
 
 void EffectsField::fill(const Row &row)
 {
     row.effect->clear();
-    for (const auto &[id, effect] : m_library->effects)
+    for (const auto &[id, effect] : m_library->cards.effects)
         row.effect->addItem(editor::inWindowLanguage(effect.name), editor::toQString(id));
     row.ability->clear();
     for (const auto &[id, ability] : m_library->system.abilities)
@@ -163,7 +163,7 @@ void EffectsField::consult(const SharedData &library)
 {
     if (m_library == library)
         return;
-    const bool isSame = m_library && m_library->effects == library->effects &&
+    const bool isSame = m_library && m_library->cards.effects == library->cards.effects &&
                         m_library->system.abilities == library->system.abilities;
     m_library = library;
     if (!isSame)
@@ -211,9 +211,9 @@ void EffectsField::choose(std::size_t place, const std::string &effect)
 
 void EffectsField::add()
 {
-    if (!m_library || m_library->effects.empty())
+    if (!m_library || m_library->cards.effects.empty())
         return;
-    m_effects.push_back(freshEffect(m_library->effects.begin()->first, m_library));
+    m_effects.push_back(freshEffect(m_library->cards.effects.begin()->first, m_library));
     say();
     m_rows[m_effects.size() - 1].effect->setFocus(Qt::OtherFocusReason);
 }

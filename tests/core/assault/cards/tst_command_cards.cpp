@@ -35,7 +35,7 @@ private slots:
 private:
     const EffectRow &word(const CardEffect &effect) const
     {
-        return m_data.effects.at(effect.effect);
+        return m_data.cards.effects.at(effect.effect);
     }
 
     DataStore m_data;
@@ -188,7 +188,7 @@ void tst_CommandCards::everyWordIsOnACard()
     for (const CommandCard &card : m_cards)
         for (const CardEffect &effect : card.effects)
             used.insert(effect.effect);
-    for (const auto &[id, row] : m_data.effects)
+    for (const auto &[id, row] : m_data.cards.effects)
         QVERIFY2(used.contains(id), id.c_str());
 }
 
@@ -255,7 +255,7 @@ void tst_CommandCards::everyTextIsThereInBothLanguages()
             if (!text->empty())
                 texts.push_back(*text);
     }
-    for (const auto &[id, row] : m_data.effects)
+    for (const auto &[id, row] : m_data.cards.effects)
         texts.insert(texts.end(), {row.name, row.text});
     for (const LocalText &text : texts)
         QVERIFY(text.contains("en") && text.contains("de"));
@@ -263,7 +263,7 @@ void tst_CommandCards::everyTextIsThereInBothLanguages()
 
 void tst_CommandCards::aWordSaysWhatItTakes()
 {
-    for (const auto &[id, row] : m_data.effects)
+    for (const auto &[id, row] : m_data.cards.effects)
         for (const auto &[language, text] : row.text)
             for (const EffectTakes takes :
                  {EffectTakes::Amount, EffectTakes::Dice, EffectTakes::Ability}) {

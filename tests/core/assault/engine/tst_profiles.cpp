@@ -88,7 +88,9 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"any_friend_blocks_alley", &Switches::anyFriendBlocksAlley},
         {"half_strength_on_wheels", &Switches::halfStrengthOnWheels},
         {"command_points", &Switches::commandPoints},
-        {"focus_points_remain", &Switches::focusPointsRemain}};
+        {"focus_points_remain", &Switches::focusPointsRemain},
+        {"command_cards", &Switches::commandCards},
+        {"support", &Switches::support}};
     for (const auto &[name, member] : names) {
         Table table = any();
         Switches expected;

@@ -44,7 +44,7 @@ private:
     CardCheck check() const
     {
         return [this](const AnyCard &card) {
-            return checkCard(card, m_data.system, m_data.cards, m_data.effects);
+            return checkCard(card, m_data.system, m_data.cards, m_data.cards.effects);
         };
     }
 
