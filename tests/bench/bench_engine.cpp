@@ -1,6 +1,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/game/board_changes.h"
 #include "core/play/answerer.h"
 #include "core/play/game.h"
 #include "tests/bench/benchmarks.h"
@@ -20,12 +21,16 @@ using assault::Assault;
 using assault::Position;
 using Clock = std::chrono::steady_clock;
 
-static Position begun(const char *scenario)
+// On a board of so many hexes each way, or on its own.
+static Position begun(const char *scenario, std::optional<int> size = {})
 {
     const auto data = loadData({{HW_SOURCE_DIR "/resources"}});
-    const auto file = loadScenario(std::string(HW_SOURCE_DIR "/") + scenario);
+    auto file = loadScenario(std::string(HW_SOURCE_DIR "/") + scenario);
     if (!data || !file)
         std::abort();
+    BoardSpec &board = file.value->scenario.board;
+    board.columns = size ? size : board.columns;
+    board.rows = size ? size : board.rows;
     const auto game = setUpGame(file.value->scenario, *data.value);
     if (!game)
         std::abort();
@@ -68,6 +73,19 @@ static std::vector<assault::Order> playedAtRandom(const Position &start, std::ui
             std::abort();
     }
     return orders;
+}
+
+// What a collapse costs a game, the copy of its setting included.
+static void collapseOnALargeBoard(benchmark::State &state)
+{
+    static const Position start = begun("tests/data/bench/20_mixed.toml", 100);
+    Position p = start;
+    for (auto _ : state) {
+        Setting setting = *start.setting;
+        layRuin(setting, Hex::at(20, 12));
+        p.setting = Frozen(std::move(setting));
+        benchmark::DoNotOptimize(p.setting->hash);
+    }
 }
 
 static Clock::duration timeOfOrders(const Position &p)
@@ -161,6 +179,7 @@ void addEngine()
     add("apply one order in place, ten games of infantry", 2us, on(applyInPlace, infantry));
     add("apply one order in place, ten games of all types", 2us, on(applyInPlace, mixed));
     add("copy of a position", 500ns, copyPosition);
+    add("a building collapses on a board of 100x100", 2ms, collapseOnALargeBoard);
     add("random game of the infantry training", 1ms, on(randomGame, training));
     add("random game of the road to Gela", 5ms, on(randomGame, gela));
     add("replay of a game of the infantry training", 1ms, replay);

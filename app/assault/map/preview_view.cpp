@@ -371,6 +371,11 @@ QString PreviewView::openHtml(const AttackPreview &preview) const
         preview.chances, preview.returned ? tr("Chances against the defence unit") : tr("Chances"));
     if (preview.returned)
         html += chancesHtml(preview.returnedChances, tr("Chances against the assault unit"));
+    if (preview.blast || preview.chances.collapse > 0)
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("A critical hit may bring a blast roll: what the unit is in collapses "
+                            "with a chance of %1.")
+                             .arg(percent(preview.chances.collapse)));
     return html;
 }
 
@@ -385,6 +390,10 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
                              .arg(percent(preview.spotted)));
     html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
     html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
+    if (preview.blast) {
+        html += poolHtml(p, *preview.blast, PoolSide::Attack, tr("Blast roll"));
+        html += poolHtml(p, *preview.blast, PoolSide::Defence, tr("Terrain die"));
+    }
     if (preview.returned) {
         html += poolHtml(p, *preview.returned, PoolSide::Attack, tr("Return attack"));
         html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Return defence"));

@@ -213,7 +213,8 @@ std::optional<ShownAttack> ShownAttacks::underWay(const Position &p,
             p.unit(support->firer).inPlay() && p.unit(support->target).inPlay())
             return rolled(support->firer, support->target, previewUnderWay(p, *support));
         const auto *hit = std::get_if<HitFrame>(&*frame);
-        if (hit && hit->stage <= HitFrame::Critical && p.unit(hit->target).inPlay()) {
+        if (hit && (hit->stage <= HitFrame::Critical || hit->stage == HitFrame::Blast) &&
+            p.unit(hit->target).inPlay()) {
             if (p.has(hit->attacker))
                 return rolled(hit->attacker, hit->target, previewUnderWay(p, *hit));
             return ShownAttack{.title = minefieldTitle(p, hit->target),

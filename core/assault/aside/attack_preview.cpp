@@ -1,5 +1,6 @@
 #include "core/assault/aside/attack_preview.h"
 
+#include "core/assault/aside/blast_odds.h"
 #include "core/assault/dice/odds.h"
 #include "core/assault/rules/consequence.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
@@ -130,26 +131,51 @@ double shareOf(const Distribution::Entry &entry, const Distribution &odds)
     return static_cast<double>(entry.weight) / static_cast<double>(odds.total);
 }
 
+using Blasts = std::optional<BlastOdds>;
+
+Blasts blastsOf(const Position &p, const std::optional<Strike> &strike)
+{
+    return strike ? Blasts(BlastOdds(p, *strike)) : std::nullopt;
+}
+
+// `soFar`: what the attack did before its blast rolls.
+void countBlasts(AttackChances &chances, const Victim &victim, const Consequence &soFar,
+                 const std::vector<BlastOutcome> &outcomes, double chance)
+{
+    for (const BlastOutcome &outcome : outcomes) {
+        Consequence harm = soFar;
+        for (const auto &effect : {outcome.collapse, outcome.morale})
+            if (effect)
+                harm = afterBlast(victim, harm, *effect);
+        count(chances, victim, harm, chance * outcome.chance);
+        chances.collapse += outcome.collapse ? chance * outcome.chance : 0;
+    }
+}
+
 // `soFar`: what the attack did before its critical roll.
 void countCritical(AttackChances &chances, const Victim &victim, const Consequence &soFar,
-                   const Distribution &odds, double chance)
+                   const Distribution &odds, const std::vector<BlastOutcome> &blasts, double chance)
 {
     for (const Distribution::Entry &entry : odds.entries)
-        count(chances, victim, afterCritical(victim, soFar, entry.left),
-              chance * shareOf(entry, odds));
+        countBlasts(chances, victim, afterCritical(victim, soFar, entry.left), blasts,
+                    chance * shareOf(entry, odds));
 }
 
 void countShot(AttackChances &chances, const Victim &victim, const Distribution &odds,
-               const DiceFaces &faces, double chance)
+               const Blasts &blasts, const DiceFaces &faces, double chance)
 {
     for (const Distribution::Entry &entry : odds.entries) {
         const double share = chance * shareOf(entry, odds);
         const Consequence harm = consequence(victim, Means::Fire, entry.left);
-        if (entry.left.c > 0 && strengthAfter(victim, harm) > 0)
-            countCritical(chances, victim, harm, distributionOf(criticalDice(entry.left.c), faces),
-                          share);
-        else
+        const std::vector<BlastOutcome> blown =
+            blasts ? blasts->outcomes(entry.left.c) : std::vector<BlastOutcome>(1);
+        if (entry.left.c == 0)
             count(chances, victim, harm, share);
+        else if (strengthAfter(victim, harm) == 0)
+            countBlasts(chances, victim, harm, blown, share);
+        else
+            countCritical(chances, victim, harm, distributionOf(criticalDice(entry.left.c), faces),
+                          blown, share);
     }
 }
 
@@ -187,7 +213,8 @@ std::vector<Share> takingPart(const Pool &all, const DiceFaces &faces)
 
 // [D7.1.2b] An attack whose critical hits bring other defence dice.
 void countDirectHit(AttackChances &chances, const Victim &victim, DiceCount dice,
-                    const Pool &onCritical, const DiceFaces &faces, double chance)
+                    const Pool &onCritical, const Blasts &blasts, const DiceFaces &faces,
+                    double chance)
 {
     const Pool otherwise = std::exchange(dice.defence, {});
     const Distribution rolled = distributionOf(dice, faces);
@@ -195,7 +222,7 @@ void countDirectHit(AttackChances &chances, const Victim &victim, DiceCount dice
         Distribution odds = oddsOf({.attack = entry.left.c > 0 ? onCritical : otherwise}, faces);
         for (Distribution::Entry &defence : odds.entries)
             defence.left = cancel(entry.left, defence.left);
-        countShot(chances, victim, odds, faces, chance * shareOf(entry, rolled));
+        countShot(chances, victim, odds, blasts, faces, chance * shareOf(entry, rolled));
     }
 }
 
@@ -229,16 +256,24 @@ static void countRolls(AttackChances &chances, const Position &p, const Shot &sh
     DiceCount dice = shotDice(p, shot);
     const DiceFaces &faces = p.setting->faces;
     const Victim victim = victimOf(p, p.unit(shot.target));
+    const Blasts blasts = blastsOf(p, strikeOf(p, shot));
     if (!hasPreliminaryRoll(p, shot))
-        return countShot(chances, victim, distributionOf(dice, faces), faces, chance);
+        return countShot(chances, victim, distributionOf(dice, faces), blasts, faces, chance);
     const Pool onCritical = defenceOnCritical(p, shot);
     for (const Share &share : takingPart(dice.attack, faces)) {
         dice.attack = share.dice;
         if (onCritical.isEmpty())
-            countShot(chances, victim, distributionOf(dice, faces), faces, chance * share.chance);
+            countShot(chances, victim, distributionOf(dice, faces), blasts, faces,
+                      chance * share.chance);
         else
-            countDirectHit(chances, victim, dice, onCritical, faces, chance * share.chance);
+            countDirectHit(chances, victim, dice, onCritical, blasts, faces, chance * share.chance);
     }
+}
+
+static void addBlast(AttackPreview &preview, const Blasts &blasts)
+{
+    if (blasts)
+        preview.blast = blasts->dice();
 }
 
 // `observer` sees the target for the firer, or is the firer itself.
@@ -254,6 +289,7 @@ static AttackPreview previewShotNow(const Position &p, const Shot &shot, UnitId 
         const int least = preview.spotting.number - preview.spotting.modifier;
         preview.spotted = std::clamp(7 - least, 0, 6) / 6.0;
     }
+    addBlast(preview, blastsOf(p, strikeOf(p, shot)));
     countRolls(preview.chances, p, seen, preview.spotted);
     if (preview.spotted < 1) {
         Shot blind = shot;
@@ -293,8 +329,10 @@ AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)
     AttackPreview preview{
         .dice = rangedFireDice(rangedFireSituation(p, shot, line), setting.data, setting.switches),
         .spotted = fire.blind ? 0.0 : 1.0};
+    const Blasts blasts = blastsOf(p, strikeOf(p, shot));
+    addBlast(preview, blasts);
     countShot(preview.chances, victimOf(p, p.unit(fire.target)),
-              distributionUnderWay(p, preview.dice), setting.faces, 1);
+              distributionUnderWay(p, preview.dice), blasts, setting.faces, 1);
     return preview;
 }
 
@@ -306,6 +344,8 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire)
     if (fire.stage == SupportFireFrame::Spot)
         return previewShotNow(p, shot, fire.observer);
     AttackPreview preview{.dice = shotDice(p, shot), .spotted = fire.blind ? 0.0 : 1.0};
+    const Blasts blasts = blastsOf(p, strikeOf(p, shot));
+    addBlast(preview, blasts);
     if (fire.stage == SupportFireFrame::Preliminary) {
         countRolls(preview.chances, p, shot, 1);
         return preview;
@@ -316,13 +356,33 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire)
     const bool isOpen = !duel || duel->stage == DuelFrame::Attack;
     const Victim victim = victimOf(p, p.unit(fire.target));
     if (const Pool onCritical = defenceOnCritical(p, shot); isOpen && !onCritical.isEmpty()) {
-        countDirectHit(preview.chances, victim, preview.dice, onCritical, faces, 1);
+        countDirectHit(preview.chances, victim, preview.dice, onCritical, blasts, faces, 1);
         return preview;
     }
     if (!isOpen)
         preview.dice.defence = duel->defence;
-    countShot(preview.chances, victim, distributionUnderWay(p, preview.dice), faces, 1);
+    countShot(preview.chances, victim, distributionUnderWay(p, preview.dice), blasts, faces, 1);
     return preview;
+}
+
+// The blast roll that lies there, and those after it.
+static void countBlastsLeft(AttackPreview &preview, const Position &p, const Victim &victim,
+                            const Consequence &soFar, const BlastOdds &odds)
+{
+    BlastFrame blast;
+    for (const Frame &frame : p.stack)
+        if (const auto *found = std::get_if<BlastFrame>(&frame))
+            blast = *found;
+    const int left =
+        blast.stage == BlastFrame::Others
+            ? 0
+            : blastRolls(p.setting->switches, blast.strike, blast.criticals) - blast.rolled;
+    preview.dice = odds.dice();
+    // What has collapsed has done its harm.
+    countBlasts(
+        preview.chances, victim, soFar,
+        odds.outcomesFrom({.morale = blast.morale}, distributionUnderWay(p, preview.dice), left),
+        1);
 }
 
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit)
@@ -333,7 +393,14 @@ AttackPreview previewUnderWay(const Position &p, const HitFrame &hit)
     Consequence soFar;
     if (hit.outcome != hit.before)
         soFar.morale = hit.outcome;
-    countCritical(preview.chances, victim, soFar, distributionUnderWay(p, preview.dice), 1);
+    const Blasts blasts = blastsOf(p, hit.strike);
+    if (hit.stage == HitFrame::Blast && blasts) {
+        countBlastsLeft(preview, p, victim, soFar, *blasts);
+        return preview;
+    }
+    addBlast(preview, blasts);
+    countCritical(preview.chances, victim, soFar, distributionUnderWay(p, preview.dice),
+                  blasts ? blasts->outcomes(hit.left.c) : std::vector<BlastOutcome>(1), 1);
     return preview;
 }
 
@@ -363,7 +430,7 @@ AttackPreview previewUnderWay(const Position &p, const MineFrame &mines)
         hit.immobilised = hit.immobilised || tracksGone;
         hit.cannotFallBack = hit.cannotFallBack || tracksGone;
         AttackChances chances;
-        countShot(chances, hit, {{entry}, odds.total}, faces, attacked);
+        countShot(chances, hit, {{entry}, odds.total}, {}, faces, attacked);
         addChances(preview.chances, chances, tracksGone && !victim.immobilised);
     }
     return preview;
@@ -420,7 +487,7 @@ AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun)
         preview.returned = lastShotDice(p, overrun);
         vehicle = {};
         countShot(vehicle, victimOf(p, p.unit(overrun.unit)),
-                  distributionUnderWay(p, *preview.returned), p.setting->faces, 1);
+                  distributionUnderWay(p, *preview.returned), {}, p.setting->faces, 1);
     }
     // [R9.10.3i] The gun is lost unless its shot stops the vehicle.
     preview.chances = {.nothing = 1 - vehicle.unstopped,

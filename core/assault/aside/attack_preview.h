@@ -33,6 +33,7 @@ struct AttackChances
     double half = 0;    // turned to half strength, and alive
     double eliminated = 0;
     double immobilised = 0; // a vehicle, and alive
+    double collapse = 0;    // of what it is in, whatever becomes of it [R12.5c]
     double unstopped = 0;   // alive, in its order and able to move, whether damaged or not
     std::map<FinalResult, double> results; // each excludes the others: together 1
     bool operator==(const AttackChances &) const = default;
@@ -40,13 +41,14 @@ struct AttackChances
 
 struct AttackPreview
 {
-    DiceCount dice;                    // as if the target were spotted
-    SpottingNeed spotting;             // with no roll needed where `rolls` is false
-    double spotted = 1;                // chance of it
-    AttackChances chances;             // through spotting, critical hits and all
-    std::optional<DiceCount> returned; // close combat: the defence unit's attack, same round;
-                                       // overrun: the gun's last shot, if it has one
-    AttackChances returnedChances;     // for the assault unit, or the vehicle
+    DiceCount dice;                      // as if the target were spotted
+    SpottingNeed spotting;               // with no roll needed where `rolls` is false
+    double spotted = 1;                  // chance of it
+    AttackChances chances;               // through spotting, critical hits and all
+    std::optional<DiceCount> returned;   // close combat: the defence unit's attack, same round;
+                                         // overrun: the gun's last shot, if it has one
+    AttackChances returnedChances;       // for the assault unit, or the vehicle
+    std::optional<DiceCount> blast = {}; // of a blast roll that a critical hit would bring
 };
 
 // A shot from where both stand; the ruling of its action must say yes. Who spots for indirect fire
@@ -57,7 +59,7 @@ AttackPreview previewShot(const Position &p, const Shot &shot);
 // target chosen.
 AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire);
 AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire);
-// The critical roll that follows; the target in play. [R10.7.4a]
+// The critical roll that follows, or the blast rolls; the target in play. [R10.7.4a] [R12.5b]
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 
 // Mines, from their detection on: the unit in play, and known what lies there. [R9.6.4.2]

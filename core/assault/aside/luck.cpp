@@ -20,6 +20,7 @@ LuckKind luckKindOf(RollUse use)
     case RollUse::LastShot:
     case RollUse::PassengerAttack:
     case RollUse::WheelsAttack:
+    case RollUse::BlastAttack:
         return LuckKind::Attack;
     case RollUse::Defence:
     case RollUse::CriticalDefence:
@@ -30,6 +31,7 @@ LuckKind luckKindOf(RollUse use)
     case RollUse::LastShotDefence:
     case RollUse::PassengerDefence:
     case RollUse::WheelsDefence:
+    case RollUse::BlastDefence:
         return LuckKind::Defence;
     case RollUse::Setup:
     case RollUse::Initiative:

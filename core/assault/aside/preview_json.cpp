@@ -49,6 +49,13 @@ std::string previewToJson(const AttackPreview &preview)
                        {"half", chances.half},
                        {"eliminated", chances.eliminated},
                        {"immobilised", chances.immobilised}};
+    if (preview.blast) {
+        Json blast;
+        addCount(blast, *preview.blast);
+        blast["lines"] = linesToJson(*preview.blast);
+        blast["collapse"] = chances.collapse;
+        json["blast"] = blast;
+    }
     if (preview.returned) {
         Json back;
         addCount(back, *preview.returned);

@@ -80,19 +80,41 @@ SightMap::SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
                               [](const Screen &screen) { return screen.clearAlongRoad; });
     int highest = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {
-        const Cell &cell = board.at(board.hexAt(i));
-        const std::size_t at = slot(board.hexAt(i));
-        // [R9.6.2.2a] Infantry uses the upper floors; [R9.6.2.1a] [R9.6.2.2b] all others stand on
-        // the ground.
-        m_grounds[at] = cell.level;
-        m_floors[at] =
-            static_cast<std::uint8_t>(cell.level + m_screens[cell.terrain].infantryHeight);
-        highest = std::max<int>(highest, m_floors[at]);
+        layGround(board.hexAt(i));
+        highest = std::max<int>(highest, m_floors[slot(board.hexAt(i))]);
     }
     m_planes.resize(m_slots * 2 * static_cast<std::size_t>(highest + 1));
     for (int elevation = 0; elevation <= highest; ++elevation)
         for (const bool isLevel : {false, true})
             fillPlane(elevation, isLevel);
+}
+
+void SightMap::layGround(Hex hex)
+{
+    // [R9.6.2.2a] Infantry uses the upper floors; [R9.6.2.1a] [R9.6.2.2b] all others stand on the
+    // ground.
+    const Cell &cell = m_board.at(hex);
+    m_grounds[slot(hex)] = cell.level;
+    m_floors[slot(hex)] =
+        static_cast<std::uint8_t>(cell.level + m_screens[cell.terrain].infantryHeight);
+}
+
+void SightMap::change(const Board &board, const TerrainChart &chart, const std::vector<Hex> &hexes)
+{
+    HW_EXPECTS(board.columns() == m_board.columns() && board.rows() == m_board.rows());
+    const int elevations = static_cast<int>(m_planes.size() / (2 * m_slots));
+    for (const Hex hex : hexes) {
+        m_board.at(hex) = board.at(hex);
+        layGround(hex);
+        if (m_floors[slot(hex)] >= elevations) {
+            *this = SightMap(board, chart, m_smokeDie, m_limit);
+            return;
+        }
+        for (int elevation = 0; elevation < elevations; ++elevation)
+            for (const bool isLevel : {false, true})
+                m_planes[planeStart(elevation, isLevel) + slot(hex)] =
+                    effectOf(m_board.at(hex), elevation, isLevel);
+    }
 }
 
 void SightMap::fillPlane(int higher, bool isLevel)

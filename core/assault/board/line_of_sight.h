@@ -84,6 +84,10 @@ public:
     SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
              std::optional<int> limit = {});
 
+    // As if composed again from a board of the same size that differs in these hexes alone; terrain
+    // higher than any before takes as long as that.
+    void change(const Board &board, const TerrainChart &chart, const std::vector<Hex> &hexes);
+
     // Status alone, the fast way: `from` and `to` on the board and different.
     SightStatus status(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const;
     // Everything about the line; the same ends.
@@ -120,6 +124,7 @@ private:
     {
         return static_cast<std::size_t>(m_origin + hex.q * m_stride + hex.r);
     }
+    void layGround(Hex hex);
     void fillPlane(int higher, bool isLevel);
     std::size_t planeStart(int higher, bool isLevel) const;
     const std::uint8_t *plane(int fromElevation, int toElevation) const;

@@ -165,6 +165,23 @@ Json event(const JsonWriter &, const WorkTurned &e)
 {
     return {{"event", "work_turned"}, {"hex", JsonWriter::hex(e.hex)}};
 }
+Json event(const JsonWriter &, const StructureCollapsed &e)
+{
+    Json json = {{"event", "structure_collapsed"},
+                 {"hex", JsonWriter::hex(e.hex)},
+                 {"what", e.work ? toString(*e.work) : "building"}};
+    if (e.leaves)
+        json["leaves"] = toString(*e.leaves);
+    return json;
+}
+Json event(const JsonWriter &, const ObstaclesDestroyed &e)
+{
+    return {{"event", "obstacles_destroyed"}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const CraterPlaced &e)
+{
+    return {{"event", "crater_placed"}, {"hex", JsonWriter::hex(e.hex)}};
+}
 Json event(const JsonWriter &w, const UnitTurned &e)
 {
     return {{"event", "unit_turned"}, {"unit", w.unit(e.unit)}, {"facing", e.facing}};

@@ -205,6 +205,21 @@ struct DugInMarkerPlaced
 {
     Hex hex = {};
 };
+// [R12.5c] A building, or a fortification of some kind.
+struct StructureCollapsed
+{
+    Hex hex = {};
+    std::optional<OverlayKind> work = {};   // none: the building
+    std::optional<OverlayKind> leaves = {}; // a ruin or a trench; none: nothing
+};
+struct ObstaclesDestroyed
+{
+    Hex hex = {};
+};
+struct CraterPlaced
+{
+    Hex hex = {};
+};
 struct SmokePlaced
 {
     Hex hex = {};
@@ -299,7 +314,8 @@ struct Happening
                    CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
                    CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced,
                    SmokeThinned, ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked,
-                   Corrected, GameEnded, PointAllotted, PointsShown, PointSpent, PointLost>
+                   Corrected, GameEnded, PointAllotted, PointsShown, PointSpent, PointLost,
+                   StructureCollapsed, ObstaclesDestroyed, CraterPlaced>
 {
     Happening();
     Happening(const Happening &other);

@@ -5,6 +5,7 @@
 #include "core/assault/game/setting.h"
 #include "core/assault/tables/morale.h"
 #include "core/assault/tables/movement_kind.h"
+#include "core/assault/tables/support_tables.h"
 #include "core/base/alternative.h"
 
 #include <array>
@@ -122,19 +123,34 @@ struct RangedFireFrame
     bool operator==(const RangedFireFrame &) const = default;
 };
 
+// [R12.5a] What may collapse in a hex.
+enum class Structure : std::uint8_t { None, Building, Fortification, Obstacles };
+
+// [R12.5a] What uncancelled criticals do to a hex, beside a unit that they hit there.
+struct Strike
+{
+    Hex hex = {};
+    Structure structure = Structure::None; // that the blast rolls are made against
+    Die blast = Die::Blue;                 // of the attacker
+    bool destroysObstacles = false;        // [D12.3.6.4a]
+    bool leavesCrater = false;             // [R12.4.6.2a]
+    bool operator==(const Strike &) const = default;
+};
+
 // [R10.7.3] What an attack left of its dice, done to a unit in the book's order: whoever hits one
 // from afar calls it.
 struct HitFrame
 {
-    enum Stage : std::uint8_t { Damage, Critical, Passengers, Consequence };
+    enum Stage : std::uint8_t { Damage, Critical, Passengers, Consequence, Blast };
     Stage stage = Damage;
     UnitId attacker = {}; // none: mines
     UnitId target = {};   // in play, or aboard a transport [R10.10.1b] [R11.4b]
     Symbols left = {};
-    bool moving = false;           // the target is on its way
-    Hex lastStand = {};            // of a target on its way (RULING A-47)
-    Morale before = Morale::None;  // of the target
-    Morale outcome = Morale::None; // carried out once at the end (RULING A-52)
+    bool moving = false;               // the target is on its way
+    Hex lastStand = {};                // of a target on its way (RULING A-47)
+    Morale before = Morale::None;      // of the target
+    Morale outcome = Morale::None;     // carried out once at the end (RULING A-52)
+    std::optional<Strike> strike = {}; // of its criticals
     bool operator==(const HitFrame &) const = default;
 };
 
@@ -167,6 +183,8 @@ enum class RollUse : std::uint8_t {
     WheelsApproach,
     WheelsAttack,
     WheelsDefence,
+    BlastAttack,
+    BlastDefence,
 };
 
 // [R10.7.2] Attack dice against defence dice, for whoever wants to know what is left.
@@ -395,11 +413,27 @@ struct LossFrame
     bool operator==(const LossFrame &) const = default;
 };
 
-struct Frame
-    : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame, HitFrame,
-                   DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame, CardsFrame,
-                   MineFrame, ExchangeFrame, CoveringFireFrame, SupportFireFrame, SmokeFrame,
-                   TurnFacingFrame, PassengerAttackFrame, DisembarkFrame, PlanningFrame, LossFrame>
+// [R12.5] What uncancelled criticals do to a hex: whoever scores them there calls it.
+struct BlastFrame
+{
+    enum Stage : std::uint8_t { Ground, Roll, Others };
+    Stage stage = Ground;
+    UnitId attacker = {}; // none: from outside the board
+    UnitId target = {};   // who was hit and answers for its own morale; none: nobody
+    Strike strike = {};
+    std::uint8_t criticals = 1;
+    std::uint8_t rolled = 0;                  // blast rolls that were made
+    std::optional<BlastResult> collapse = {}; // what came of the structure
+    std::optional<BlastResult> morale = {};   // the worst of the rolls without a collapse
+    std::vector<UnitId> others = {};          // in the hex, whose fate is still open
+    bool operator==(const BlastFrame &) const = default;
+};
+
+struct Frame : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame,
+                            HitFrame, DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame,
+                            CardsFrame, MineFrame, ExchangeFrame, CoveringFireFrame,
+                            SupportFireFrame, SmokeFrame, TurnFacingFrame, PassengerAttackFrame,
+                            DisembarkFrame, PlanningFrame, LossFrame, BlastFrame>
 {
     Frame();
     Frame(const Frame &other);
@@ -420,6 +454,7 @@ struct Result
 {
     Symbols left = {};    // of a duel, of mines
     bool covered = false; // [D9.13d] the covering fire was used against this reaction
+    std::optional<BlastResult> blast = {}; // on the morale of the target [R12.5c]
 };
 
 } // namespace hexwerk::assault

@@ -42,7 +42,9 @@ static constexpr std::array kUseNames = {"setup"sv,
                                          "passenger_defence"sv,
                                          "wheels_approach"sv,
                                          "wheels_attack"sv,
-                                         "wheels_defence"sv};
+                                         "wheels_defence"sv,
+                                         "blast_attack"sv,
+                                         "blast_defence"sv};
 
 static constexpr std::array kPhaseNames = {
     "set_up"sv, "initiative"sv, "support"sv, "action"sv, "organization"sv, "over"sv, "planning"sv};

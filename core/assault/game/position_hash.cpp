@@ -134,10 +134,25 @@ static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
         hash.add(forced);
 }
 
+static void hashInto(ContentHash &hash, const Strike &strike)
+{
+    const auto &[hex, structure, blast, destroysObstacles, leavesCrater] = strike;
+    hash.add(hex, structure, blast, destroysObstacles, leavesCrater);
+}
+
 static void hashInto(ContentHash &hash, const HitFrame &frame)
 {
-    const auto &[stage, attacker, target, left, moving, lastStand, before, outcome] = frame;
+    const auto &[stage, attacker, target, left, moving, lastStand, before, outcome, strike] = frame;
     hash.add(stage, attacker, target, left, moving, lastStand, before, outcome);
+    if (strike)
+        hash.add(*strike);
+}
+
+static void hashInto(ContentHash &hash, const BlastFrame &frame)
+{
+    const auto &[stage, attacker, target, strike, criticals, rolled, collapse, morale, others] =
+        frame;
+    hash.add(stage, attacker, target, strike, criticals, rolled, collapse, morale, others);
 }
 
 static void hashInto(ContentHash &hash, const DuelFrame &frame)

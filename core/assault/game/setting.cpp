@@ -81,18 +81,6 @@ static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)
     return found->second;
 }
 
-void setTerrain(Setting &setting, const std::vector<Hex> &hexes, const std::string &terrain)
-{
-    const auto index = setting.data.terrain.find(terrain);
-    HW_EXPECTS(index);
-    for (const Hex hex : hexes)
-        setting.board.at(hex).terrain = *index;
-    setting.scenario.board.patches.push_back({.hexes = hexes, .terrain = terrain});
-    setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie,
-                             setting.scenario.losLimit);
-    setting.hash = settingHash(setting);
-}
-
 NewGame newGame(Scenario scenario, SystemData data, const CardStore &cards, Board board)
 {
     NewGame game{.minefields = std::exchange(scenario.board.minefields, {})};

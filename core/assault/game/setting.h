@@ -124,9 +124,6 @@ struct NewGame
     SideSeeds seeds = {Salt{}, Salt{}};
 };
 
-// Gives hexes of the board another terrain. Both must be there.
-void setTerrain(Setting &setting, const std::vector<Hex> &hexes, const std::string &terrain);
-
 // Everything that a scenario refers to must be there: validate it first. `board` is composed from
 // it.
 NewGame newGame(Scenario scenario, SystemData data, const CardStore &cards, Board board);

@@ -214,8 +214,9 @@ static void hashInto(ContentHash &hash, const Switches &switches)
                  smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn,
                  immobilisedTransportsLoad, spottersAllMarked, wallsCoverOwnHex,
                  foundMinesNormalAction, ownersTurnWorks, anyFriendBlocksAlley,
-                 halfStrengthOnWheels, commandPoints, focusPointsRemain, commandCards, support] =
-        switches;
+                 halfStrengthOnWheels, commandPoints, focusPointsRemain, commandCards, support,
+                 blastValues, blastForEachCritical, blastSparesObstacles, collapseLeavesTrenches,
+                 supportHitsWorks] = switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
              obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
              reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
@@ -226,8 +227,12 @@ static void hashInto(ContentHash &hash, const Switches &switches)
              anyFriendBlocksAlley, halfStrengthOnWheels);
     if (commandPoints) // a game without keeps the hash that it had
         hash.add(commandPoints, focusPointsRemain);
-    if (commandCards || support)
-        hash.add(commandCards, support);
+    if (commandCards)
+        hash.add(commandCards);
+    if (support || blastValues || blastForEachCritical || blastSparesObstacles ||
+        collapseLeavesTrenches || supportHitsWorks) // a game without keeps the hash that it had
+        hash.add(support, blastValues, blastForEachCritical, blastSparesObstacles,
+                 collapseLeavesTrenches, supportHitsWorks);
 }
 
 static void hashInto(ContentHash &hash, const RosterEntry &entry)

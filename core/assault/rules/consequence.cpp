@@ -80,6 +80,31 @@ Consequence afterCritical(const Victim &victim, Consequence fire, Symbols left)
     return fire;
 }
 
+Consequence afterBlast(const Victim &victim, Consequence fire, BlastResult effect)
+{
+    const Morale before = fire.morale.value_or(victim.morale);
+    switch (effect) {
+    case BlastResult::Eliminated:
+        fire.damage = victim.strength;
+        break;
+    case BlastResult::HalfStrength:
+        // RULING [R12.5c]: as in close combat, a counter that shows half strength goes.
+        ++fire.flips;
+        break;
+    case BlastResult::Damage:
+        ++fire.damage;
+        break;
+    case BlastResult::Fallback:
+        fire.morale = afterFallback(before);
+        break;
+    case BlastResult::Suppressed:
+        if (!victim.elite) // [R4.2.3f]
+            fire.morale = afterSuppression(before, victim.delayed);
+        break;
+    }
+    return fire;
+}
+
 int strengthAfter(const Victim &victim, const Consequence &consequence)
 {
     int strength = victim.strength - consequence.damage;

@@ -48,6 +48,8 @@ struct Consequence
 Consequence consequence(const Victim &victim, Means means, Symbols left);
 // [R10.7.5] [R10.7.6] Of fire after its critical roll, of which `left` is left.
 Consequence afterCritical(const Victim &victim, Consequence fire, Symbols left);
+// [R12.5c] [D12.5c] Of fire after that, where a blast roll followed.
+Consequence afterBlast(const Victim &victim, Consequence fire, BlastResult effect);
 
 // 0: it is gone.
 int strengthAfter(const Victim &victim, const Consequence &consequence);

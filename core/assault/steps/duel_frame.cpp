@@ -71,7 +71,9 @@ Flow run(Turn turn, DuelFrame &duel)
 {
     // A referee may have taken one of them off. Mines attack without a unit.
     const bool attackerGone = duel.attacker != UnitId{} && !turn.p.unit(duel.attacker).inPlay();
-    if (attackerGone || !turn.p.unit(duel.defender).isOnMap())
+    // [R12.5b] For a building somebody rolls who may be dead.
+    const bool forTerrain = duel.defenceUse == RollUse::BlastDefence;
+    if (attackerGone || (!forTerrain && !turn.p.unit(duel.defender).isOnMap()))
         return Done{};
     switch (duel.stage) {
     case DuelFrame::Attack:

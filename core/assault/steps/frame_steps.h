@@ -26,6 +26,7 @@ Flow run(Turn turn, TerrainDamageFrame &damage);
 Flow run(Turn turn, OverrunFrame &overrun);
 Flow run(Turn turn, PassengerAttackFrame &attack);
 Flow run(Turn turn, DisembarkFrame &leaving);
+Flow run(Turn turn, BlastFrame &blast);
 Flow run(Turn turn, CardsFrame &cards);
 Flow run(Turn turn, MineFrame &mines);
 Flow run(Turn turn, ExchangeFrame &exchange);

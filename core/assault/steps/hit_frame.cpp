@@ -14,12 +14,14 @@ static Flow damaged(Turn turn, HitFrame &hit)
     const Consequence harm = consequence(victim, Means::Fire, hit.left);
     hit.before = hit.outcome = victim.morale;
     const Hex hex = target.at;
+    if (hit.left.c == 0)
+        hit.strike.reset();
 
     damage(turn, target, harm.damage, "R10.7.3b");
     if (!target.isOnMap()) {
         if (!hit.moving)
             removeDugIn(turn, hex);
-        return next(hit, HitFrame::Passengers);
+        return next(hit, hit.strike ? HitFrame::Blast : HitFrame::Passengers);
     }
     hit.outcome = harm.morale.value_or(hit.before);
     // [R10.7.3a] Criticals come last.
@@ -45,6 +47,22 @@ static Flow critical(Turn turn, HitFrame &hit)
     if (harm.immobilised)
         immobilise(turn, target, "R10.7.6b");
     hit.outcome = *harm.morale;
+    return next(hit, hit.strike ? HitFrame::Blast : HitFrame::Passengers);
+}
+
+static Flow blast(Turn turn, HitFrame &hit)
+{
+    // [R10.7.7a] [R12.5a] Then its hex.
+    if (!turn.result)
+        return Call{BlastFrame{.attacker = hit.attacker,
+                               .target = hit.target,
+                               .strike = *hit.strike,
+                               .criticals = hit.left.c}};
+    const Unit &target = turn.p.unit(hit.target);
+    if (turn.result->blast && target.isOnMap())
+        hit.outcome =
+            *afterBlast(victimOf(turn.p, target), {.morale = hit.outcome}, *turn.result->blast)
+                 .morale;
     return next(hit, HitFrame::Passengers);
 }
 
@@ -66,7 +84,7 @@ static Flow passengers(Turn turn, HitFrame &hit)
     const Fate fate = fateOf(turn.p, hit);
     const bool destroyed = !target.inPlay() || fate >= Fate::Abandoned; // [R10.7.3h]
     // RULING [R10.10.2a]: a mine is no shot.
-    const bool shot = hit.attacker != UnitId{};
+    const bool shot = hit.attacker != UnitId{} || hit.strike;
     const bool struck = destroyed || (shot && hit.left.c > 0);
     const bool leave = destroyed || hit.left.c + hit.left.d > 0 || fate != Fate::Stays;
     if (leave && !turn.result && carriesAny(turn.p, hit.target))
@@ -88,7 +106,7 @@ static Flow aboard(Turn turn, const HitFrame &hit, Fate fate)
     if (fate == Fate::Suppressed)
         setMorale(turn, target, Marker::Suppressed);
     const bool heeded = hit.left.c + hit.left.d > 0 || fate != Fate::Stays;
-    if (!heeded || turn.p.unit(hit.attacker).at == target.at)
+    if (!heeded || (turn.p.has(hit.attacker) && turn.p.unit(hit.attacker).at == target.at))
         return Done{};
     return Replace{DisembarkFrame{.carrier = target.carrier, .unit = target.id}};
 }
@@ -125,7 +143,8 @@ static Flow consequence(Turn turn, const HitFrame &hit)
 Flow run(Turn turn, HitFrame &hit)
 {
     // A referee may take it off.
-    if (!turn.p.unit(hit.target).isOnMap() && hit.stage != HitFrame::Passengers)
+    if (!turn.p.unit(hit.target).isOnMap() && hit.stage != HitFrame::Passengers &&
+        hit.stage != HitFrame::Blast)
         return Done{};
     switch (hit.stage) {
     case HitFrame::Damage:
@@ -136,6 +155,8 @@ Flow run(Turn turn, HitFrame &hit)
         return passengers(turn, hit);
     case HitFrame::Consequence:
         return consequence(turn, hit);
+    case HitFrame::Blast:
+        return blast(turn, hit);
     }
     HW_UNREACHABLE();
 }

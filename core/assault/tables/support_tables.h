@@ -97,6 +97,11 @@ std::optional<Die> accuracyDie(const SupportTables &tables, SupportKind kind, in
                                TargetStatus status);
 // [R12.5c] Empty: nothing happens.
 std::optional<BlastResult> blastResult(const SupportTables &tables, Symbols left);
+// Whether what stands in the hex collapses by it.
+inline bool collapses(const SupportTables &tables, BlastResult result)
+{
+    return tables.blast[static_cast<std::size_t>(result)].collapses;
+}
 // [D12.4.2.2d] Hexes, by the face of the ranging or impact die.
 int driftOf(const DriftTable &drift, Symbols face);
 

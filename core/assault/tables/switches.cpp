@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 31> kSwitchNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 36> kSwitchNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -38,6 +38,11 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 31> k
     {"focus_points_remain", &Switches::focusPointsRemain},
     {"command_cards", &Switches::commandCards},
     {"support", &Switches::support},
+    {"blast_values", &Switches::blastValues},
+    {"blast_for_each_critical", &Switches::blastForEachCritical},
+    {"blast_spares_obstacles", &Switches::blastSparesObstacles},
+    {"collapse_leaves_trenches", &Switches::collapseLeavesTrenches},
+    {"support_hits_works", &Switches::supportHitsWorks},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

@@ -41,7 +41,12 @@ struct Switches
     bool commandPoints = false;               // [R4.9.2a]
     bool focusPointsRemain = false;           // R4.9.2g of the German edition
     bool commandCards = false;                // [R4.9.1a]
-    bool support = false;                     // [R4.9.3a]
+    bool support = false;                     // [R4.9.3a] aircraft, off-board artillery, blasts
+    bool blastValues = false;                 // [D12.5a] of units, without support as well
+    bool blastForEachCritical = false;        // [D12.5b]
+    bool blastSparesObstacles = false;        // R12.5f of the German edition
+    bool collapseLeavesTrenches = false;      // [D12.5d]
+    bool supportHitsWorks = false;            // [D12.3.6.4a] R12.3.6.4a of the German edition
     bool operator==(const Switches &) const = default;
 };
 

@@ -237,6 +237,8 @@ void Stage::layTargetHex()
         auto &owned = side.isOwn ? cell.ownSides[static_cast<std::size_t>(Direction::N)]
                                  : north.ownSides[static_cast<std::size_t>(Direction::S)];
         owned = static_cast<SideBits>(owned | bit);
+        if (side.isOwn) // a marker that a blast may remove [R12.5f]
+            m_scenario.board.hexsides.push_back({m_centre, Direction::N, side.kind});
     }
     if (m_form.road)
         layRoad(*m_form.road);
@@ -402,9 +404,14 @@ StagedAttack staged(const AttackForm &form, const TableRules &rules)
     return Stage(form, rules).attack();
 }
 
+Hex stagedHex(const Position &p)
+{
+    return middle(p.board().columns() / 2 - 2);
+}
+
 std::vector<Hex> stagedSmokeHexes(const AttackForm &form, const Position &p)
 {
-    return smokeHexes(middle(p.board().columns() / 2 - 2), form.smokeHexes);
+    return smokeHexes(stagedHex(p), form.smokeHexes);
 }
 
 bool isDone(const Position &p)

@@ -27,7 +27,9 @@ Ruling<> attackRuling(const AttackForm &form, const TableRules &rules);
 StagedAttack staged(const AttackForm &form, const TableRules &rules);
 
 bool isDone(const Position &p);
-// Of a staged position: the hexes that smoke is laid in, in their order. [R7.2a]
+// Of a staged position: where its target is at the beginning.
+Hex stagedHex(const Position &p);
+// The hexes that smoke is laid in, in their order. [R7.2a]
 std::vector<Hex> stagedSmokeHexes(const AttackForm &form, const Position &p);
 // The answer to what is asked because the engine knows of no table: who supports is in the form;
 // where units retreat, withdraw to or get off, their players see for themselves. Empty for the

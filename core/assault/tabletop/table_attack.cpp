@@ -51,6 +51,7 @@ static bool closes(RollUse use)
     switch (use) {
     case RollUse::Defence:
     case RollUse::CriticalDefence:
+    case RollUse::BlastDefence:
     case RollUse::AssaultDefence:
     case RollUse::PassengerDefence:
     case RollUse::MineDefence:

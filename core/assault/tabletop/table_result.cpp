@@ -37,6 +37,7 @@ private:
     void compareMarkers(const TableUnit &before, MarkerSet after);
     void comparePlace(const TableUnit &before, const Unit &after);
     void compareSmoke();
+    void compareHex();
     void add(TableChange::Kind kind, const TableUnit &unit, int points = 0,
              Marker marker = Marker::Suppressed)
     {
@@ -121,12 +122,31 @@ void Comparison::compareSmoke()
     }
 }
 
+// [R12.5] What a blast made of the target's hex.
+void Comparison::compareHex()
+{
+    const Cell &cell = m_p.board().at(stagedHex(m_p));
+    const std::string &terrain = m_p.setting->data.terrain.row(cell.terrain).id;
+    if (terrain != m_form.terrain)
+        add(TableChange::LayRuin, m_form.target);
+    else if (m_form.work && !cell.fortification)
+        add(TableChange::TakeWork, m_form.target);
+    else if (m_form.work && m_form.work->kind != cell.fortification->kind)
+        add(TableChange::FlipWork, m_form.target);
+    if (std::any_of(m_form.sides.begin(), m_form.sides.end(), [&](const TableSide &side) {
+            return side.isOwn && !cell.hasSide(side.kind, Direction::N);
+        }))
+        add(TableChange::TakeObstacle, m_form.target);
+}
+
 TableResult Comparison::result()
 {
     if (m_form.kind == AttackKind::Smoke)
         compareSmoke();
     for (const TableUnit *counter : countersOf(m_form))
         compare(*counter);
+    if (hasTarget(m_form.kind))
+        compareHex();
     if (m_form.isDugIn && m_p.dugIn.empty())
         add(TableChange::TakeDugIn, m_form.target);
     return std::move(m_result);

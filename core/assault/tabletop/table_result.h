@@ -14,16 +14,20 @@ struct TableChange
 {
     enum Kind : std::uint8_t {
         TakeOff,
-        FlipOver,  // to half strength
-        AddDamage, // `points`, on the side that shows by then
-        Remove,    // `marker`
-        Place,     // `marker`
-        TakeDugIn, // off the target's hex
-        FallBack,  // they move it
-        Withdraw,  // likewise
-        GetOff,    // likewise, from its transport
-        Halt,      // it goes no further
-        LaySmoke,  // `points` markers in the hex `place`
+        FlipOver,     // to half strength
+        AddDamage,    // `points`, on the side that shows by then
+        Remove,       // `marker`
+        Place,        // `marker`
+        TakeDugIn,    // off the target's hex
+        FallBack,     // they move it
+        Withdraw,     // likewise
+        GetOff,       // likewise, from its transport
+        Halt,         // it goes no further
+        LaySmoke,     // `points` markers in the hex `place`
+        LayRuin,      // in the target's hex, in place of the marker of a work [R12.5e]
+        FlipWork,     // of the target's hex to its trench side [D12.5d]
+        TakeWork,     // the marker of a work off the target's hex [R12.5f]
+        TakeObstacle, // likewise
     };
     Kind kind = TakeOff;
     std::string unit = {}; // id in the form

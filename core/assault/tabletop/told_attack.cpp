@@ -323,6 +323,8 @@ void Taking::takeEvents(const AttackOutcome &outcome)
                                   std::holds_alternative<UnitPushedBack>(event.what) ||
                                   std::holds_alternative<PhaseBegan>(event.what) ||
                                   std::holds_alternative<DugInMarkerRemoved>(event.what) ||
+                                  std::holds_alternative<StructureCollapsed>(event.what) ||
+                                  std::holds_alternative<ObstaclesDestroyed>(event.what) ||
                                   std::holds_alternative<UnitDisembarked>(event.what);
         if (isOfTheStage)
             continue;

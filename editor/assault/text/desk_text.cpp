@@ -92,6 +92,24 @@ QString DeskText::change(const TableChange &change, const AttackForm &form) cons
             .translate("hexwerk::assault::ui::DeskText", "Hex %1: place %n smoke marker(s).",
                        nullptr, change.points)
             .arg(change.place);
+    case TableChange::LayRuin:
+        return m_tongue
+            .translate("hexwerk::assault::ui::DeskText", "Place a ruin marker in the hex of %1.")
+            .arg(unit);
+    case TableChange::FlipWork:
+        return m_tongue
+            .translate("hexwerk::assault::ui::DeskText",
+                       "Turn the fortification in the hex of %1 to its trench side.")
+            .arg(unit);
+    case TableChange::TakeWork:
+        return m_tongue
+            .translate("hexwerk::assault::ui::DeskText",
+                       "Remove the fortification from the hex of %1.")
+            .arg(unit);
+    case TableChange::TakeObstacle:
+        return m_tongue
+            .translate("hexwerk::assault::ui::DeskText", "Remove the obstacle from the hex of %1.")
+            .arg(unit);
     case TableChange::GetOff:
         return m_tongue
             .translate("hexwerk::assault::ui::DeskText",

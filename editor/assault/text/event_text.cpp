@@ -215,6 +215,28 @@ public:
     {
         return tr("The unit in %1 is dug in.").arg(hex(e.hex));
     }
+    QString operator()(const StructureCollapsed &e) const
+    {
+        if (!e.work)
+            return tr("The building in %1 collapses and leaves ruins.").arg(hex(e.hex));
+        const QString work = editor::inWindowLanguage(
+            m_p.setting->data.fortifications[static_cast<std::size_t>(*e.work)].name);
+        //: %1 is a hex, %2 a fortification, such as Bunker
+        QString text = tr("The fortification in %1 collapses and is removed: %2.");
+        if (e.leaves == OverlayKind::Ruin)
+            text = tr("The fortification in %1 collapses and leaves ruins: %2.");
+        else if (e.leaves == OverlayKind::Trench)
+            text = tr("The fortification in %1 collapses and becomes a trench: %2.");
+        return text.arg(hex(e.hex), work);
+    }
+    QString operator()(const ObstaclesDestroyed &e) const
+    {
+        return tr("The obstacle in %1 is destroyed.").arg(hex(e.hex));
+    }
+    QString operator()(const CraterPlaced &e) const
+    {
+        return tr("A crater marker is placed in %1.").arg(hex(e.hex));
+    }
     QString operator()(const SmokePlaced &e) const
     {
         return tr("Smoke in %1: %n marker(s).", nullptr, e.count).arg(hex(e.hex));

@@ -153,6 +153,10 @@ QString PlayText::use(RollUse use)
         return tr("Attack on wheels or tracks");
     case RollUse::WheelsDefence:
         return tr("Defence of wheels or tracks");
+    case RollUse::BlastAttack:
+        return tr("Blast roll");
+    case RollUse::BlastDefence:
+        return tr("Blast roll: terrain die");
     }
     Q_UNREACHABLE();
 }
@@ -249,6 +253,8 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return tr("Joint fire");
     if (line.source == "mines")
         return tr("Minefield");
+    if (line.source == "blast")
+        return tr("Blast value");
     if (line.source == "ground")
         return tr("Terrain");
     return editor::toQString(line.source);

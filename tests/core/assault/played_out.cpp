@@ -17,6 +17,7 @@ struct Happened
     bool fellBack = false;
     bool eliminated = false;
     bool isOver = false;
+    bool collapsed = false;
 };
 
 // A withdrawal or retreat that finds no way, and a hopeless fight: how they end is not foretold.
@@ -37,7 +38,7 @@ void note(Happened &happened, const Event &event, UnitId unit)
     else if (isOf(std::get_if<UnitEliminated>(&event.what))) {
         happened.eliminated = true;
         // [R11.1.4b] A counter that is turned once too often loses its points.
-        happened.damaged = happened.damaged || event.rule == "R11.1.4b";
+        happened.damaged = happened.damaged || event.rule == "R11.1.4b" || event.rule == "R12.5c";
     } else if (isOf(std::get_if<FallbackBegan>(&event.what)))
         happened.fellBack = true;
     else if (const auto *placed = std::get_if<MarkerPlaced>(&event.what); isOf(placed)) {
@@ -60,6 +61,7 @@ void add(AttackChances &sum, const Happened &happened, double chance)
     sum.half += alive && happened.half ? chance : 0;
     sum.eliminated += alive ? 0 : chance;
     sum.immobilised += alive && happened.immobilised ? chance : 0;
+    sum.collapse += happened.collapsed ? chance : 0;
     sum.unstopped += alive && !stopped ? chance : 0;
     FinalResult result{.loss = Loss::Eliminated};
     if (alive)
@@ -107,7 +109,10 @@ public:
 
     void from(const Position &p, const Happened &before, double chance)
     {
-        if (before.eliminated || before.fellBack || before.isOver)
+        // [R12.5a] A building may collapse over the dead.
+        const bool blasts =
+            p.pending.use == RollUse::BlastAttack || p.pending.use == RollUse::BlastDefence;
+        if ((before.eliminated || before.fellBack || before.isOver) && !blasts)
             return add(m_sum, before, chance);
         if (p.pending.question == Question::BattleDice && m_blank.count(p.pending.use) > 0)
             return after(p, shows(p), before, chance);
@@ -130,9 +135,13 @@ private:
     void after(const Position &p, const Order &order, Happened happened, double chance)
     {
         Position next = p;
-        for (const Event &event : say(next, order))
+        for (const Event &event : say(next, order)) {
+            happened.collapsed = happened.collapsed ||
+                                 std::holds_alternative<StructureCollapsed>(event.what) ||
+                                 std::holds_alternative<ObstaclesDestroyed>(event.what);
             if (!happened.eliminated && !happened.fellBack && !happened.isOver)
                 note(happened, event, m_unit);
+        }
         from(next, happened, chance);
     }
 
@@ -171,6 +180,7 @@ std::string difference(const AttackChances &told, const AttackChances &played)
     compare("half", told.half, played.half);
     compare("eliminated", told.eliminated, played.eliminated);
     compare("immobilised", told.immobilised, played.immobilised);
+    compare("collapse", told.collapse, played.collapse);
     compare("unstopped", told.unstopped, played.unstopped);
     std::map<FinalResult, std::pair<double, double>> results;
     for (const auto &[result, chance] : told.results)

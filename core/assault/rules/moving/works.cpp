@@ -1,5 +1,6 @@
 #include "core/assault/rules/moving/works.h"
 
+#include "core/assault/game/board_changes.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/hexes/plane.h"
@@ -8,18 +9,9 @@
 
 namespace hexwerk::assault {
 
-bool isObstacle(const Hexside &side, Hex hex)
-{
-    return side.hex == hex &&
-           (side.kind == HexsideKind::BarbedWire || side.kind == HexsideKind::TankBarricade);
-}
-
 static bool hasWork(const Position &p, Hex hex)
 {
-    const auto &sides = p.setting->scenario.board.hexsides;
-    return p.board().at(hex).fortification ||
-           std::any_of(sides.begin(), sides.end(),
-                       [hex](const Hexside &side) { return isObstacle(side, hex); });
+    return p.board().at(hex).fortification || hasObstacles(*p.setting, hex);
 }
 
 std::vector<Hex> worksOf(const Position &p, SideIndex side)

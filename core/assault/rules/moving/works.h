@@ -14,7 +14,5 @@ std::vector<Hex> worksOf(const Position &p, SideIndex side);
 Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex);
 // Whether there is one.
 bool canTurnWork(const Position &p, SideIndex side);
-// RULING [D9.6.4d]: markers that the scenario lays; walls and slopes are drawn on the map.
-bool isObstacle(const Hexside &side, Hex hex);
 
 } // namespace hexwerk::assault

@@ -1,5 +1,7 @@
 #include "core/assault/steps/course/trigger_effects.h"
 
+#include "core/assault/game/board_changes.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,5 +1,6 @@
 // [R10] One shot, in the book's order.
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/firing/joint_fire.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/target_rulings.h"
@@ -115,7 +116,8 @@ static Flow attack(Turn turn, RangedFireFrame &fire)
                             .target = fire.target,
                             .left = turn.result->left,
                             .moving = fire.moving,
-                            .lastStand = fire.lastStand}};
+                            .lastStand = fire.lastStand,
+                            .strike = strikeOf(turn.p, shotOf(fire))}};
 }
 
 // A referee may have taken one of them off, or put them together.

@@ -1,5 +1,6 @@
 // [R7.1] [R7.4a] One attack of the support phase, in the book's order.
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/moving/transport.h"
@@ -96,8 +97,10 @@ static Flow attack(Turn turn, SupportFireFrame &fire)
     // [R7.0b] RULING A-35.
     mark(turn, turn.p.unit(fire.firer), Marker::Firing);
     // [R7.1.3a] [R7.1.2f] Results as of direct fire, passengers included.
-    return Replace{
-        HitFrame{.attacker = fire.firer, .target = fire.target, .left = turn.result->left}};
+    return Replace{HitFrame{.attacker = fire.firer,
+                            .target = fire.target,
+                            .left = turn.result->left,
+                            .strike = strikeOf(turn.p, shotOf(fire))}};
 }
 
 // A referee may have taken one of them off, or put them together.

@@ -59,7 +59,12 @@ void tst_Profiles::theGermanEditionHasItsOwn()
                           .wallsCoverOwnHex = true,            // D9.6.5b
                           .ownersTurnWorks = true,             // D9.6.4d
                           .anyFriendBlocksAlley = true,        // R9.6.3.1.2c
-                          .focusPointsRemain = true};          // R4.9.2g
+                          .focusPointsRemain = true,           // R4.9.2g
+                          .blastValues = true,                 // D12.5a
+                          .blastForEachCritical = true,        // D12.5b
+                          .blastSparesObstacles = true,        // R12.5f
+                          .collapseLeavesTrenches = true,      // D12.5d
+                          .supportHitsWorks = true};           // D12.3.6.4a
     QVERIFY(switchesOf(any().german()) == german);
 }
 
@@ -90,7 +95,12 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"command_points", &Switches::commandPoints},
         {"focus_points_remain", &Switches::focusPointsRemain},
         {"command_cards", &Switches::commandCards},
-        {"support", &Switches::support}};
+        {"support", &Switches::support},
+        {"blast_values", &Switches::blastValues},
+        {"blast_for_each_critical", &Switches::blastForEachCritical},
+        {"blast_spares_obstacles", &Switches::blastSparesObstacles},
+        {"collapse_leaves_trenches", &Switches::collapseLeavesTrenches},
+        {"support_hits_works", &Switches::supportHitsWorks}};
     for (const auto &[name, member] : names) {
         Table table = any();
         Switches expected;

@@ -87,9 +87,9 @@ inline void tellSpotting(TableAttack &attack, int number)
 // "g1 flip, g1 damage 1, u1 place firing".
 inline std::string changes(const TableAttack &attack)
 {
-    static const char *const kKinds[] = {"off",     "flip",       "damage",    "remove",
-                                         "place",   "dug-in off", "fall back", "withdraw",
-                                         "get off", "halt",       "smoke"};
+    static const char *const kKinds[] = {
+        "off",     "flip", "damage", "remove", "place",  "dug-in off", "fall back",   "withdraw",
+        "get off", "halt", "smoke",  "ruin",   "trench", "work off",   "obstacle off"};
     std::string text;
     for (const TableChange &change : attack.result().changes) {
         text += (text.empty() ? "" : ", ") + change.unit + " " + kKinds[change.kind];

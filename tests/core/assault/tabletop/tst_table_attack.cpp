@@ -17,6 +17,8 @@ private slots:
     void aWallOfTheNextHex();
     void aRetreatIsLeftToThePlayers();
     void passengersOfALostTransportGetOff();
+    void r12_5a_aBlastIsAskedForAndTold_data();
+    void r12_5a_aBlastIsAskedForAndTold();
     void aBlockedLine();
     void diceComeInAnyOrderAndCanBeCorrected();
     void everythingCanBeTakenBack();
@@ -78,6 +80,61 @@ void tst_TableAttack::passengersOfALostTransportGetOff() // R10.10.2a
         tell(attack, attack.position().pending.use);
     HW_SAYS(changes(attack).substr(0, 22), "u1 place firing, g1 of");
     QVERIFY(changes(attack).ends_with("g2 get off"));
+}
+
+void tst_TableAttack::r12_5a_aBlastIsAskedForAndTold_data() // [R12.5e] [R12.5f] [D12.5d]
+{
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<QString>("terrain");
+    QTest::addColumn<int>("work"); // -1: none, -2: wire
+    QTest::addColumn<QString>("defence");
+    QTest::addColumn<QString>("change");
+    QTest::newRow("building") << "gela-de"
+                              << "plain_building" << -1 << "Y"
+                              << "ruin";
+    QTest::newRow("bunker") << "gela-de"
+                            << "brush" << int(OverlayKind::Bunker) << "R"
+                            << "trench";
+    QTest::newRow("trench") << "gela-de"
+                            << "brush" << int(OverlayKind::Trench) << "Y"
+                            << "work off";
+    QTest::newRow("bunker, English") << "sicily43-en"
+                                     << "brush" << int(OverlayKind::Bunker) << "R"
+                                     << "ruin";
+    QTest::newRow("barricade, English") << "sicily43-en"
+                                        << "clear" << -2 << "B"
+                                        << "obstacle off";
+}
+
+void tst_TableAttack::r12_5a_aBlastIsAskedForAndTold()
+{
+    QFETCH(QString, profile);
+    QFETCH(QString, terrain);
+    QFETCH(int, work);
+    QFETCH(QString, defence);
+    QFETCH(QString, change);
+    AttackForm form = shot("us.m4a1");
+    form.terrain = terrain.toStdString();
+    if (work >= 0)
+        form.work = {static_cast<OverlayKind>(work), Sector::Front};
+    else if (work == -2)
+        form.sides = {{HexsideKind::TankBarricade, true}};
+    TableRules played = rules(profile.toStdString());
+    played.options["support"] = true;
+    TableAttack attack(form, played);
+    if (terrain != "clear")
+        tellSpotting(attack, 6);
+    tell(attack, RollUse::Attack, {"C"});
+    tell(attack, RollUse::Defence);
+    tell(attack, RollUse::CriticalAttack);
+
+    HW_SAYS(rollsOf(attack).substr(rollsOf(attack).find("blast")),
+            "blast_attack Y, blast_defence " + defence.toStdString());
+    tell(attack, RollUse::BlastAttack, {"DD"});
+    tell(attack, RollUse::BlastDefence);
+
+    QVERIFY(attack.isDone());
+    HW_SAYS(changes(attack), "u1 place firing, g1 flip, g1 " + change.toStdString());
 }
 
 void tst_TableAttack::aBlockedLine() // R10.2b
