@@ -5309,6 +5309,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Close the example</source>
         <translation>Das Beispiel schließen</translation>
     </message>
+    <message>
+        <source>Left: %1.</source>
+        <translation>Es bleibt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Export</name>

@@ -102,6 +102,8 @@ public:
     }
     QString operator()(const AttackResolved &e) const
     {
+        if (!m_p.has(e.defender)) // a blast in an empty hex
+            return tr("Left: %1.").arg(PlayText::symbols(e.left));
         return tr("Left against %1: %2.").arg(unit(e.defender), PlayText::symbols(e.left));
     }
     QString operator()(const UnitDamaged &e) const
