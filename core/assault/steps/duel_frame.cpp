@@ -71,9 +71,9 @@ Flow run(Turn turn, DuelFrame &duel)
 {
     // A referee may have taken one of them off. Mines attack without a unit.
     const bool attackerGone = duel.attacker != UnitId{} && !turn.p.unit(duel.attacker).inPlay();
-    // [R12.5b] For a building somebody rolls who may be dead.
-    const bool forTerrain = duel.defenceUse == RollUse::BlastDefence;
-    if (attackerGone || (!forTerrain && !turn.p.unit(duel.defender).isOnMap()))
+    // [R12.5b] Nobody need be left in a building that is rolled for.
+    const bool defenderGone = duel.defender != UnitId{} && !turn.p.unit(duel.defender).isOnMap();
+    if (attackerGone || defenderGone)
         return Done{};
     switch (duel.stage) {
     case DuelFrame::Attack:

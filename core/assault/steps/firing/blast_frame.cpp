@@ -129,12 +129,14 @@ static Flow roll(Turn turn, BlastFrame &blast)
         if (blast.rolled >= rolls)
             return settled(turn, blast);
         const DiceCount count = blastDice(turn.p, blast.strike);
+        const UnitId target = blast.target; // of whom nobody is asked once it is dead
+        const bool isThere = target != UnitId{} && turn.p.unit(target).isOnMap();
         return Call{DuelFrame{.attack = count.attack,
                               .defence = count.defence,
                               .attackUse = RollUse::BlastAttack,
                               .defenceUse = RollUse::BlastDefence,
                               .attacker = blast.attacker,
-                              .defender = blast.target}};
+                              .defender = isThere ? target : UnitId{}}};
     }
     ++blast.rolled;
     // RULING [D12.5b]: nothing more is rolled for what has collapsed; of the other rolls the worst

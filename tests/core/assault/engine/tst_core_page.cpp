@@ -221,6 +221,8 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
                        .offProfile = true};
         if (auto *taken = std::get_if<CardTaken>(&what))
             taken->player = 1;
+        if (auto *collapsed = std::get_if<StructureCollapsed>(&what))
+            collapsed->leaves = OverlayKind::Ruin;
         if (auto *moved = std::get_if<TrackMoved>(&what))
             moved->unit = id(m_position, "us1");
         const QJsonObject event = parsed(Assault::eventToJson(m_position, Event{.what = what}));

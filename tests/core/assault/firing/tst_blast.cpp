@@ -66,7 +66,10 @@ void tst_Blast::r12_5a_theDeadBringOneToo()
 
     HW_SAYS(where(p, "g1"), "eliminated");
     HW_SAYS(asks(p), "blast_attack Y");
-    blow(p, "C");
+    rolls(p, {"C"});
+    HW_SAYS(asks(p), "blast_defence Y"); // for nobody
+    QVERIFY(p.pending.unit == UnitId{});
+    rolls(p);
     HW_SAYS(terrainAt(p, "E5"), "ruins");
     HW_SAYS(asks(p), "announce axis");
 }
