@@ -10,6 +10,7 @@
 #include "app/assault/files/scenario_files.h"
 #include "app/assault/files/text_look.h"
 #include "app/assault/page/play_page.h"
+#include "app/assault/rule_pictures.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -122,6 +123,17 @@ std::map<std::string, QString> Kit::tablesByRule(const DataPaths &paths) const
     const OwnTables own(paths, editor::ownFolder(kSystemId, {}).toStdString(),
                         library->systemSources);
     return ui::tablesByRule(own.corrections(), *library);
+}
+
+QImage Kit::pictureOf(const QString &name, int size) const
+{
+    return rulePicture(name, size);
+}
+
+std::map<std::string, QString> Kit::picturesByRule() const
+{
+    const SharedData library = m_data.now();
+    return library ? ui::picturesByRule(library->system) : std::map<std::string, QString>();
 }
 
 SystemKit::GameHead Kit::headOf(const QString &game) const

@@ -29,6 +29,8 @@ public:
                                           QWidget *parent) override;
     PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) override;
     AssistantView *makeAssistant(const RulesText &rules, QWidget *parent) override;
+    QImage pictureOf(const QString &name, int size) const override;
+    std::map<std::string, QString> picturesByRule() const override;
     std::function<QImage()> boardPictureLater(const QString &file,
                                               const std::vector<std::string> &orders,
                                               QSize size) const override;

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QWidget>
 
+#include "app/basis/rule_case.h"
+
 #include <utility>
 
 namespace hexwerk {
@@ -14,9 +16,11 @@ class BookEvent final : public QEvent
 {
 public:
     // `rule`: what is to be read; empty: where the reader was last.
-    explicit BookEvent(QString rule)
+    // `why`: the numbers of the case that asks for it; may be empty.
+    explicit BookEvent(QString rule, CaseMaker why = {})
         : QEvent(kind())
         , m_rule(std::move(rule))
+        , m_case(std::move(why))
     {
     }
     static Type kind()
@@ -25,18 +29,20 @@ public:
         return type;
     }
     const QString &rule() const { return m_rule; }
+    const CaseMaker &why() const { return m_case; }
 
 private:
     QString m_rule;
+    CaseMaker m_case;
 };
 
 // The main window above `from` opens the book.
-inline void wantBook(QWidget &from, const QString &rule)
+inline void wantBook(QWidget &from, const QString &rule, const CaseMaker &why = {})
 {
     QWidget *top = &from;
     while (top->parentWidget())
         top = top->parentWidget();
-    BookEvent event(rule);
+    BookEvent event(rule, why);
     QApplication::sendEvent(top, &event);
 }
 

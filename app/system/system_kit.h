@@ -140,6 +140,12 @@ public:
     // those of the program in the language of the window.
     virtual TextPlaces textPlaces() const { return {}; }
 
+    // Pictures of what its rules speak of, by names that only it knows ("die:Y"), and rich text
+    // with them by the rule that explains it: links to them are "picture:die:Y". `size`: device
+    // pixels of a side. Null: it has none.
+    virtual QImage pictureOf(const QString &, int) const { return {}; }
+    virtual std::map<std::string, QString> picturesByRule() const { return {}; }
+
     // What a drawing may have or leave out.
     virtual QStringList layers() const = 0;
     // What looks it may have, the usual one first.

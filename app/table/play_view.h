@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "app/basis/rule_case.h"
 #include "core/base/local_text.h"
 #include "core/files/problem.h"
 #include "core/files/value_path.h"
@@ -105,6 +106,18 @@ public:
     virtual void showRule(const QString &id) = 0;
     // That which is shown; empty: none.
     virtual QString shownRule() const = 0;
+    // The numbers of the case in which it is shown; empty: it is shown without one.
+    virtual CaseMaker shownCase() const { return {}; }
+    // A unit that a rule touches now, by what those who look may see.
+    struct Touched
+    {
+        int unit = 0;
+        QString name;
+        QString why;
+    };
+    virtual std::vector<Touched> touchedBy(const QString &) { return {}; }
+    // Chooses it on the map.
+    virtual void goToTouched(int) {}
     // What of the game can be found by its name.
     virtual std::vector<editor::SearchEntry> found() = 0;
     // What the name means by itself, such as that of a hex.

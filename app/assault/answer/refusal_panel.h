@@ -17,6 +17,8 @@ public:
     // `reason` is a sentence, `rule` an id, `outcome` what happens if it is played.
     void ask(const QString &reason, const QString &rule, const QString &outcome);
 
+    QString rule() const { return m_rule; }
+
 signals:
     void forced();
     void dropped();

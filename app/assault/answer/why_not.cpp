@@ -16,6 +16,7 @@
 namespace hexwerk::assault::ui {
 
 using MaybeRefusal = std::optional<Refusal>;
+using MaybeStep = std::optional<WhyNot::RefusedStep>;
 
 namespace {
 
@@ -48,23 +49,28 @@ MaybeRefusal refusalOf(const Ruling<> &ruling)
 
 // The rule that bars the step from where the walk gets nearest.
 MaybeRefusal stepRefusal(const Position &p, const Walk &walk,
-                         const std::vector<ReachedHex> &reached, Hex hex)
+                         const std::vector<ReachedHex> &reached, Hex hex, MaybeStep *refused)
 {
+    const auto tried = [&](const Walk &before) -> MaybeRefusal {
+        const auto ruling = stepRuling(p, before, hex, By::Default);
+        if (ruling)
+            return {};
+        if (refused)
+            *refused = WhyNot::RefusedStep{before, hex};
+        return ruling.error();
+    };
     if (isReached(reached, hex) || hex == walk.at)
         return {};
-    if (distance(walk.at, hex) == 1) {
-        const auto ruling = stepRuling(p, walk, hex, By::Default);
-        return ruling ? MaybeRefusal() : MaybeRefusal(ruling.error());
-    }
+    if (distance(walk.at, hex) == 1)
+        return tried(walk);
     for (const ReachedHex &near : reached)
         if (distance(near.hex, hex) == 1 && !near.closeCombat)
-            if (const auto ruling = stepRuling(p, walkAfter(p, walk, near.way), hex, By::Default);
-                !ruling)
-                return ruling.error();
+            if (const MaybeRefusal why = tried(walkAfter(p, walk, near.way)))
+                return why;
     return {};
 }
 
-MaybeRefusal moveRefusal(const Position &p, UnitId unit, Hex hex)
+MaybeRefusal moveRefusal(const Position &p, UnitId unit, Hex hex, MaybeStep *refused = nullptr)
 {
     MaybeRefusal first;
     for (const auto &[action, kind] : {std::pair(Action::NormalMove, MoveKind::Normal),
@@ -79,7 +85,7 @@ MaybeRefusal moveRefusal(const Position &p, UnitId unit, Hex hex)
         if (isReached(reached, hex))
             return {};
         // Of two moves the longer one says it.
-        if (const MaybeRefusal why = stepRefusal(p, walk, reached, hex))
+        if (const MaybeRefusal why = stepRefusal(p, walk, reached, hex, refused))
             first = why;
     }
     return first;
@@ -140,7 +146,7 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
         return announceRefusal(p, picked.unit, hex);
     case Question::Step:
         if (const Walk *walk = walkInProgress(p))
-            return stepRefusal(p, *walk, reach(p, *walk), hex);
+            return stepRefusal(p, *walk, reach(p, *walk), hex, nullptr);
         return refusalOf(Assault::query(p, Step{p.pending.unit, hex}));
     case Question::Fallback:
         return refusalOf(Assault::query(p, Step{p.pending.unit, hex}));
@@ -184,6 +190,16 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
         return {};
     }
     Q_UNREACHABLE();
+}
+
+std::optional<WhyNot::RefusedStep> WhyNot::stepAt(const Position &p, const Picked &picked, Hex hex)
+{
+    MaybeStep refused;
+    if (p.pending.question == Question::Announce && picked.unit != UnitId{})
+        moveRefusal(p, picked.unit, hex, &refused);
+    else if (const Walk *walk = walkInProgress(p); walk && p.pending.question == Question::Step)
+        stepRefusal(p, *walk, reach(p, *walk), hex, &refused);
+    return refused;
 }
 
 bool WhyNot::isFar(const Position &p, const Picked &picked, Hex hex)

@@ -25,6 +25,15 @@ public:
     static bool isFar(const Position &p, const Picked &picked, Hex hex);
     static QString outOfReach(Hex hex);
 
+    // Of a step that is refused: the movement before it, and where it would lead. Empty: what is
+    // refused is no step.
+    struct RefusedStep
+    {
+        Walk walk;
+        Hex to;
+    };
+    static std::optional<RefusedStep> stepAt(const Position &p, const Picked &picked, Hex hex);
+
     // The refusal behind it; also empty where a hex is simply too far away.
     static std::optional<Refusal> refusalAt(const Position &p, const Picked &picked, Hex hex);
 };

@@ -85,9 +85,8 @@ PlayLog::PlayLog(const OwnActions &actions, QWidget *parent)
                 if (row.isValid())
                     emit momentWanted(row.data(LogModel::OrderRole).toULongLong() + 1);
             });
-    connect(m_rows, &QTreeView::activated, this, [this](const QModelIndex &row) {
-        emit ruleWanted(row.data(LogModel::RuleRole).toString());
-    });
+    connect(m_rows, &QTreeView::activated, this,
+            [this](const QModelIndex &row) { emit ruleWanted(row); });
     connect(m_rows, &QTreeView::customContextMenuRequested, this, &PlayLog::showMenu);
 }
 
@@ -172,7 +171,7 @@ void PlayLog::showMenu(QPoint at)
     const QString rule = row.data(LogModel::RuleRole).toString();
     if (!rule.isEmpty())
         //: %1 is the id of a rule
-        menu.addAction(tr("Show rule %1").arg(rule), this, [&] { emit ruleWanted(rule); });
+        menu.addAction(tr("Show rule %1").arg(rule), this, [&] { emit ruleWanted(row); });
     menu.addSeparator();
     for (QAction *action : m_acts)
         menu.addAction(action);

@@ -30,7 +30,8 @@ public:
 signals:
     // A row was clicked or gone to: how many orders were given then.
     void momentWanted(std::size_t orders);
-    void ruleWanted(const QString &id);
+    // Of that line of the log.
+    void ruleWanted(const QModelIndex &line);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -6,6 +6,8 @@
 #include <QTextBlock>
 #include <QUrl>
 
+#include "app/assault/answer/rule_cases.h"
+#include "app/assault/rule_pictures.h"
 #include "app/basis/large_type.h"
 #include "editor/assault/canvas/dice_painter.h"
 #include "editor/assault/text/event_text.h"
@@ -32,7 +34,8 @@ PreviewView::PreviewView(const RulesText &rules, QWidget *parent)
     m_isAtLeast = QSettings().value(kAtLeastKey, false).toBool();
     connect(this, &TextBrowser::anchorClicked, this, [this](const QUrl &url) {
         if (url.scheme() != QLatin1String("chances"))
-            return emit ruleWanted(url.toString());
+            return url.hasFragment() ? emit caseWanted(caseOf(url.fragment()))
+                                     : emit ruleWanted(url.toString());
         m_isAtLeast = !m_isAtLeast;
         QSettings().setValue(kAtLeastKey, m_isAtLeast);
         const int place = verticalScrollBar()->value();
@@ -54,24 +57,14 @@ QVariant PreviewView::loadResource(int type, const QUrl &name)
         return bar;
     }
     const qreal ratio = devicePixelRatioF();
-    if (name.scheme() == QLatin1String("symbol")) {
-        const auto one = symbolsFromString(name.path().toStdString());
-        if (!one || one->total() == 0)
-            return {};
-        QPixmap picture = DicePainter::symbolPixmap(*one, static_cast<int>(dieSize() * ratio));
-        picture.setDevicePixelRatio(ratio);
-        return picture;
-    }
-    if (name.scheme() != QLatin1String("die"))
+    const bool isDie = name.scheme() == QLatin1String("die");
+    if (!isDie && name.scheme() != QLatin1String("symbol"))
         return TextBrowser::loadResource(type, name);
-    const QStringList parts = name.path().split(QLatin1Char('/'));
-    const auto pool = poolFromString(parts[0].toStdString());
-    const auto face =
-        parts.size() > 1 ? symbolsFromString(parts[1].toStdString()) : std::optional<Symbols>();
-    if (!pool || pool->isEmpty())
+    const bool isRolled = isDie && name.path().contains(QLatin1Char('/'));
+    const int size = isRolled ? dieSize() * 3 / 2 : dieSize();
+    QImage picture = rulePicture(name.toString(), static_cast<int>(size * ratio));
+    if (picture.isNull())
         return {};
-    const int size = face ? dieSize() * 3 / 2 : dieSize();
-    QPixmap picture = DicePainter::pixmap(*pool->strongest(), face, static_cast<int>(size * ratio));
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
@@ -90,18 +83,6 @@ QString PreviewView::dieHtml(Die die, std::optional<Symbols> face) const
         .arg(words.toHtmlEscaped());
 }
 
-// "2 × Yellow, Green".
-static QString wordsOf(const Pool &pool)
-{
-    QStringList words;
-    for (const Die die : kAllDice)
-        if (const int count = pool.count(die); count > 0)
-            words << (count == 1
-                          ? DicePainter::word(die)
-                          : QStringLiteral("%1 × %2").arg(count).arg(DicePainter::word(die)));
-    return words.join(QStringLiteral(", "));
-}
-
 QString PreviewView::ruleSentence(std::string_view rule) const
 {
     const RuleEntry *entry = m_rules->find(rule);
@@ -109,34 +90,38 @@ QString PreviewView::ruleSentence(std::string_view rule) const
                  : QString();
 }
 
-QString PreviewView::lineHtml(const Position &p, const DiceLine &line, int mostDice) const
+QString PreviewView::lineHtml(const Position &p, const DiceLine &line, const QString &link,
+                              int mostDice) const
 {
     QString dice;
     for (const Die die : line.dice.dice())
         dice += dieHtml(die);
+    dice = QStringLiteral("<a href=\"%1\">%2</a>").arg(link, dice);
     const bool addsX = line.source == "experience" || line.sourceId == toString(Marker::Ambush);
-    const QString words = !line.dice.isEmpty() ? wordsOf(line.dice)
+    const QString words = !line.dice.isEmpty() ? RuleCases::words(line.dice)
                           //: what a rule adds to the attack beside dice
                           : addsX ? tr("one X")
                                   : tr("a double success counts once");
     if (m_isBrief)
         return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%5\">%3</td>"
-                              "<td>&nbsp;%2</td><td align=\"right\"><a href=\"%4\">%4</a></td>"
+                              "<td>&nbsp;%2</td><td align=\"right\"><a href=\"%6\">%4</a></td>"
                               "</tr>")
             .arg(line.taken ? QStringLiteral("<b>−</b>") : QStringLiteral("<b>+</b>"),
                  (line.dice.isEmpty() ? tr("%1: %2").arg(PlayText::source(p, line), words)
                                       : PlayText::source(p, line))
                      .toHtmlEscaped(),
                  dice, toQString(line.rule))
-            .arg(mostDice * (dieSize() + 1));
+            .arg(mostDice * (dieSize() + 1))
+            .arg(link);
     return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%6\">%3</td>"
                           "<td>&nbsp;%2</td></tr>"
-                          "<tr><td></td><td colspan=\"2\"><small><a href=\"%4\">%4</a> %5</small>"
+                          "<tr><td></td><td colspan=\"2\"><small><a href=\"%7\">%4</a> %5</small>"
                           "</td></tr>")
         .arg(line.taken ? QStringLiteral("<b>−</b>") : QStringLiteral("<b>+</b>"),
              tr("%1: %2").arg(PlayText::source(p, line), words).toHtmlEscaped(), dice,
              toQString(line.rule), ruleSentence(line.rule))
-        .arg(mostDice * (dieSize() + 1)); // all in a row
+        .arg(mostDice * (dieSize() + 1)) // all in a row
+        .arg(link);
 }
 
 QString PreviewView::poolHtml(const Position &p, const DiceCount &count, PoolSide side,
@@ -151,10 +136,11 @@ QString PreviewView::poolHtml(const Position &p, const DiceCount &count, PoolSid
         if (line.pool == side)
             mostDice = std::max(mostDice, line.dice.size());
     QString rows;
-    for (const DiceLine &line : count.lines)
-        if (line.pool == side)
-            rows += lineHtml(p, line, mostDice);
-    const QString sum = pool.isEmpty() ? tr("no dice") : wordsOf(pool);
+    for (std::size_t i = 0; i < count.lines.size(); ++i)
+        if (count.lines[i].pool == side)
+            rows += lineHtml(p, count.lines[i],
+                             toQString(count.lines[i].rule) + addressOf(count, i), mostDice);
+    const QString sum = pool.isEmpty() ? tr("no dice") : RuleCases::words(pool);
     return QStringLiteral("<p><b>%1: %2</b>&nbsp; %3</p>"
                           "<table cellspacing=\"1\" width=\"100%\">%4</table>")
         .arg(title.toHtmlEscaped(), sum.toHtmlEscaped(), dice, rows);
@@ -401,7 +387,51 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
     return html;
 }
 
+// "#0.d.3": the fourth line of the dice of the first attack that is shown, "r" of those returned.
+QString PreviewView::addressOf(const DiceCount &count, std::size_t line) const
+{
+    for (std::size_t i = 0; i < m_attacks.size(); ++i) {
+        const AttackPreview &preview = m_attacks[i].preview;
+        const bool isReturned = preview.returned && &*preview.returned == &count;
+        if (isReturned || &preview.dice == &count)
+            return QStringLiteral("#%1.%2.%3")
+                .arg(i)
+                .arg(QLatin1Char(isReturned ? 'r' : 'd'))
+                .arg(line);
+    }
+    return {};
+}
+
+CaseMaker PreviewView::caseOf(const QString &address) const
+{
+    const QStringList parts = address.split(QLatin1Char('.'));
+    const std::size_t at = parts.value(0).toUInt();
+    const std::size_t line = parts.value(2).toUInt();
+    if (parts.size() != 3 || at >= m_attacks.size())
+        return {};
+    const bool isReturned = parts[1] == QLatin1String("r");
+    const auto &returned = m_attacks[at].preview.returned;
+    if (isReturned && !returned)
+        return {};
+    const DiceCount count = isReturned ? *returned : m_attacks[at].preview.dice;
+    if (line >= count.lines.size())
+        return {};
+    return [p = m_position, attack = m_attacks[at], count, line] {
+        return RuleCases::ofDice(p, attack, count, line);
+    };
+}
+
 QString PreviewView::ruleOfLine(int line) const
+{
+    return linkOfLine(line).section(QLatin1Char('#'), 0, 0);
+}
+
+CaseMaker PreviewView::caseOfLine(int line) const
+{
+    return caseOf(linkOfLine(line).section(QLatin1Char('#'), 1));
+}
+
+QString PreviewView::linkOfLine(int line) const
 {
     QString last;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())

@@ -1,6 +1,7 @@
 // The dice of an attack, line by line with rule and sentence, and the chance of every result.
 #pragma once
 
+#include "app/basis/rule_case.h"
 #include "app/basis/rules_text.h"
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/game/event.h"
@@ -39,6 +40,8 @@ public:
 
     // The rule of a line of dice, from 0; empty for one that is not there.
     QString ruleOfLine(int line) const;
+    // The numbers behind it; empty for one that has none.
+    CaseMaker caseOfLine(int line) const;
 
     // Each excludes the others; in tenths of a percent, they make 1000.
     static std::vector<int> inTenths(const std::vector<double> &chances);
@@ -47,6 +50,8 @@ public:
 
 signals:
     void ruleWanted(const QString &id);
+    // A line of dice was pressed.
+    void caseWanted(const hexwerk::CaseMaker &why);
 
 protected:
     // Pictures: of dice "die:Y", "die:Y/CD", of a symbol "symbol:C", of a chance "bar:42" in
@@ -64,7 +69,11 @@ private:
     QString overrunHtml(const Position &p, const AttackPreview &preview) const;
     QString poolHtml(const Position &p, const DiceCount &count, PoolSide side,
                      const QString &title) const;
-    QString lineHtml(const Position &p, const DiceLine &line, int mostDice) const;
+    QString lineHtml(const Position &p, const DiceLine &line, const QString &link,
+                     int mostDice) const;
+    QString addressOf(const DiceCount &count, std::size_t line) const;
+    CaseMaker caseOf(const QString &address) const;
+    QString linkOfLine(int line) const;
     QString rolledHtml(const DiceRolled &rolled) const;
     // Empty for what is neither.
     QString rolledOrResolvedHtml(const Position &p, const Event &event) const;

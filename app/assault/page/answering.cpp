@@ -77,8 +77,10 @@ void Answering::goTo(Hex hex)
     KeptWay way(m_plan.mover(), m_plan.wayTo(hex).orders, m_input.origin());
     const QString why = m_plan.whyNot(hex);
     m_plan.forgetPoints();
-    if (way.isEmpty())
+    if (way.isEmpty()) {
         emit told(why.isEmpty() ? WhyNot::outOfReach(hex) : why);
+        emit refusedAt(hex);
+    }
     m_way.begin(std::move(way));
 }
 
@@ -93,7 +95,8 @@ void Answering::addWayPoint(Hex hex)
     const PlannedWay way = m_plan.wayTo(hex);
     if (way.orders.empty() || way.closeCombat || way.overrun) {
         const QString why = m_plan.whyNot(hex);
-        return emit told(why.isEmpty() ? WhyNot::outOfReach(hex) : why);
+        emit told(why.isEmpty() ? WhyNot::outOfReach(hex) : why);
+        return emit refusedAt(hex);
     }
     m_plan.addPoint(hex);
     emit wayPointAdded(hex);

@@ -37,6 +37,8 @@ public:
 
 signals:
     void told(const QString &sentence);
+    // That sentence said why a click there does nothing.
+    void refusedAt(hexwerk::Hex hex);
     // Something of what is picked is another now.
     void picked();
     // The unit of which is spoken; none: nobody any more.

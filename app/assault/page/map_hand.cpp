@@ -215,7 +215,7 @@ void MapHand::clickToActivate(const HexPointer &pointer)
     if (own && !getsOn(p, picked, hex)) {
         const std::vector<UnitId> actors = actorsIn(p, hex, unitsToChoose(m_look.seen()));
         if (actors.empty())
-            return emit told(RefusalText::withRule(activationRuling(p, *own).error()));
+            return emit refused(activationRuling(p, *own).error());
         const auto at = std::find(actors.begin(), actors.end(), picked);
         const auto next = at == actors.end() ? actors.begin() : at + 1;
         m_answering.pickUnit(next == actors.end() ? UnitId{} : *next);

@@ -35,6 +35,7 @@ public:
 
 signals:
     void told(const QString &sentence);
+    void refused(const hexwerk::Refusal &why);
     // Something is said to the game.
     void clicked();
 

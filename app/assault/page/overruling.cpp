@@ -1,5 +1,6 @@
 #include "app/assault/page/overruling.h"
 
+#include "app/assault/answer/rule_cases.h"
 #include "app/assault/answer/why_not.h"
 #include "app/assault/map/play_marks.h"
 #include "editor/assault/text/play_text.h"
@@ -62,6 +63,10 @@ bool Overruling::offer(const HexPointer &pointer)
     if (m_forced.unit == UnitId{})
         return false;
     const QString rule = why ? editor::toQString(why->rule) : QStringLiteral("R9.0a");
+    m_why = [p, why, unit = picked.unit, step = WhyNot::stepAt(p, picked, pointer.hex),
+             hex = pointer.hex] {
+        return why ? RuleCases::ofRefusal(p, *why, step) : RuleCases::ofFar(p, unit, hex);
+    };
     m_panel.ask(why ? RefusalText::refusal(*why) : WhyNot::outOfReach(pointer.hex), rule,
                 outcome(rule));
     emit asked();

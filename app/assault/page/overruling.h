@@ -5,6 +5,7 @@
 #include "app/assault/game/forced_orders.h"
 #include "app/assault/page/play_input.h"
 #include "app/assault/page/way_orders.h"
+#include "app/basis/rule_case.h"
 #include "editor/assault/canvas/map_canvas.h"
 
 namespace hexwerk::assault::ui {
@@ -21,6 +22,8 @@ public:
     bool isAsking() const { return m_forced.unit != UnitId{}; }
     // Asks about a click that is refused; false: it is not, or nothing can be done about it.
     bool offer(const HexPointer &pointer);
+    // The numbers of what is refused; while it is asked about.
+    const CaseMaker &why() const { return m_why; }
     // What is asked is not wanted any more.
     void dismiss();
     // Nothing is asked any more. To be called after every change.
@@ -43,6 +46,7 @@ private:
     const PlayInput &m_input;
     bool m_isEnforced = true;
     ForcedOrders m_forced;
+    CaseMaker m_why;
 };
 
 } // namespace hexwerk::assault::ui

@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QTabWidget>
 
+#include "app/assault/answer/rule_cases.h"
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/beside/points_bar.h"
 #include "app/assault/beside/scenario_view.h"
@@ -21,6 +22,7 @@
 #include "app/assault/page/play_switches.h"
 #include "app/assault/page/referee_desk.h"
 #include "app/assault/page/taking_back.h"
+#include "app/assault/rule_pictures.h"
 #include "app/table/game_files.h"
 #include "app/table/rule_view.h"
 #include "editor/assault/text/refusal_text.h"
@@ -96,6 +98,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_panels);
     m_game.keepIn(keptGamesFolder());
+    m_rule->drawWith(rulePicture);
     connectGame();
     connectQuestion();
     connectMap();
@@ -109,6 +112,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
 void PlayPage::connectGame()
 {
     connect(&m_game, &PlayGame::changed, this, [this] {
+        m_refused = {};
         m_look.lookAgain();
         m_look.setMoment({});
         m_plan.forgetPoints();
@@ -148,6 +152,7 @@ void PlayPage::connectQuestion()
         m_map->refresh();
     });
     connect(m_answering, &Answering::unitPicked, this, [this](UnitId unit) {
+        m_refused = {};
         m_overruling->drop();
         m_course->choose(unit);
         m_asking->refresh();
@@ -156,7 +161,7 @@ void PlayPage::connectQuestion()
     });
     connect(m_overruling, &Overruling::asked, m_asking, &Asking::refresh);
     connect(m_overruling, &Overruling::unitForced, m_answering, &Answering::pickForced);
-    connect(m_refusal, &RefusalPanel::ruleWanted, this, &PlayPage::showRule);
+    connect(m_refusal, &RefusalPanel::ruleWanted, this, [this] { showCase(shownCase()); });
     connect(m_answering, &Answering::wayPointAdded, this, [this](Hex hex) {
         m_map->refresh();
         m_map->showWay(hex);
@@ -189,8 +194,21 @@ void PlayPage::connectMoments()
 // In the status bar, and with their rules.
 void PlayPage::connectSentences()
 {
-    connect(&m_game, &PlayGame::refused, this,
-            [this](const Refusal &refusal) { emit told(RefusalText::withRule(refusal)); });
+    const auto tellRefusal = [this](const Refusal &refusal) {
+        m_refused = [p = m_look.position(), refusal] {
+            return RuleCases::ofRefusal(p, refusal, {});
+        };
+        emit told(RefusalText::withRule(refusal));
+    };
+    connect(&m_game, &PlayGame::refused, this, tellRefusal);
+    connect(m_hand, &MapHand::refused, this, tellRefusal);
+    connect(m_answering, &Answering::refusedAt, this, [this](Hex hex) {
+        const RuleCase why = RuleCases::ofClick(m_look.position(), m_look.picked(), hex);
+        if (!why.rule.isEmpty())
+            m_refused = [p = m_look.position(), picked = m_look.picked(), hex] {
+                return RuleCases::ofClick(p, picked, hex);
+            };
+    });
     connect(m_input, &PlayInput::cameTooEarly, this,
             [this] { emit told(tr("The question has just changed; the key press was ignored.")); });
     connect(m_way, &WayOrders::told, this, &PlayPage::told);
@@ -201,10 +219,12 @@ void PlayPage::connectSentences()
     connect(m_moments, &Moments::told, this, &PlayPage::told);
     connect(m_saving, &GameSaving::told, this, &PlayPage::told);
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
+    connect(m_preview, &PreviewView::caseWanted, this, &PlayPage::showCase);
     connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_examplePanel, &ExamplePanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_board, &BoardShow::ruleWanted, this, &PlayPage::showRule);
-    connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
+    connect(m_log, &PlayLog::ruleWanted, this,
+            [this](const QModelIndex &line) { showLogLine(line); });
     connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_points, &PointsBar::ruleWanted, this, &PlayPage::showRule);
 }

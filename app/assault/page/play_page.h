@@ -105,6 +105,9 @@ public:
     void goToUnit(UnitId unit);
     void showRule(const QString &id) override;
     QString shownRule() const override;
+    CaseMaker shownCase() const override;
+    std::vector<Touched> touchedBy(const QString &rule) override;
+    void goToTouched(int unit) override;
     std::vector<editor::SearchEntry> found() override;
     std::optional<editor::SearchEntry> placeCalled(const QString &name) override;
     void teach(Guide guide) override;
@@ -138,6 +141,8 @@ private:
     void connectWindow();
     void refresh();
     void refreshTexts(); // what takes long to lay out
+    void showCase(const CaseMaker &why);
+    void showLogLine(const QModelIndex &line);
     void forgetShown();
     void prepare(const QString &folder);
     Resumed showResumed(const PlayGame::Resumed &resumed, const QString &folder);
@@ -150,6 +155,8 @@ private:
     GameLook m_look;
     ClickPlan m_plan;
     OwnActions &m_actions;
+
+    CaseMaker m_refused; // last, until something else is done
 
     // What is seen, in the order of the tabulator.
     MapCanvas *m_canvas;

@@ -1,6 +1,8 @@
 // What the window asks of the play view: most of it is for one of its parts.
 #include <QTabWidget>
 
+#include "app/assault/answer/rule_cases.h"
+#include "app/assault/game/touched_units.h"
 #include "app/assault/page/course.h"
 #include "app/assault/page/game_saving.h"
 #include "app/assault/page/map_hand.h"
@@ -11,6 +13,8 @@
 #include "app/assault/page/referee_desk.h"
 #include "app/assault/page/taking_back.h"
 #include "app/table/rule_view.h"
+#include "core/assault/game/view.h"
+#include "editor/assault/text/event_text.h"
 
 #include <utility>
 
@@ -73,9 +77,69 @@ void PlayPage::showRule(const QString &id)
         m_tabs->setCurrentWidget(m_rule);
 }
 
+// What was refused last comes before what was looked up.
 QString PlayPage::shownRule() const
 {
-    return m_rule->rule();
+    return m_refusal->isVisible() ? m_refusal->rule()
+           : m_refused            ? m_refused().rule
+                                  : m_rule->rule();
+}
+
+CaseMaker PlayPage::shownCase() const
+{
+    return m_refusal->isVisible() ? m_overruling->why()
+           : m_refused            ? m_refused
+                                  : m_rule->shownCase();
+}
+
+void PlayPage::showCase(const CaseMaker &why)
+{
+    m_rule->showCase(why);
+    m_tabs->setCurrentWidget(m_rule);
+}
+
+// Of what it tells, or of why the rules refused what was forced.
+void PlayPage::showLogLine(const QModelIndex &line)
+{
+    const QString rule = line.data(LogModel::RuleRole).toString();
+    const auto order = static_cast<std::size_t>(line.data(LogModel::OrderRole).toULongLong());
+    const auto kind = static_cast<LogModel::Kind>(line.data(LogModel::KindRole).toInt());
+    const auto &log = m_game.game().log();
+    if (rule.isEmpty() || order >= log.size())
+        return;
+    if (kind == LogModel::Kind::Forced) {
+        const auto refused = Assault::query(m_game.positionAt(order), log[order].order);
+        if (!refused)
+            return showCase([p = m_game.positionAt(order), why = refused.error()] {
+                return RuleCases::ofRefusal(p, why, {});
+            });
+    }
+    const QString text = line.data().toString();
+    std::optional<Event> told;
+    for (const Event &event : visibleTo(log[order].events, kNobody))
+        if (event.rule == rule.toStdString() &&
+            (!told || EventText::of(m_game.position(), event) == text))
+            told = event;
+    if (!told)
+        return showRule(rule);
+    showCase([p = m_game.position(), event = *told] { return RuleCases::ofEvent(p, event); });
+}
+
+std::vector<PlayView::Touched> PlayPage::touchedBy(const QString &rule)
+{
+    std::vector<Touched> touched;
+    if (!m_game.isRunning() || m_look.isCovered())
+        return touched;
+    for (const TouchedUnit &one : TouchedUnits::of(m_look.position(), rule.toStdString()))
+        touched.push_back({static_cast<int>(one.unit.index()), one.name, one.why});
+    return touched;
+}
+
+void PlayPage::goToTouched(int unit)
+{
+    const auto &units = m_look.position().units;
+    if (m_game.isRunning() && unit >= 0 && static_cast<std::size_t>(unit) < units.size())
+        goToUnit(units[static_cast<std::size_t>(unit)].id);
 }
 
 void PlayPage::teach(Guide guide)
