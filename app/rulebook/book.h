@@ -17,6 +17,8 @@
 
 namespace hexwerk {
 
+class ReaderNotes;
+
 struct Book
 {
     const RulesText *rules = nullptr;
@@ -27,7 +29,9 @@ struct Book
     Terms terms; // with what users have translated
     std::vector<BookRuling> rulings;
     std::vector<WorkedExample> examples;
-    std::map<std::string, QString> tables; // rich text of the tables in force, by rule
+    std::map<std::string, QString> tables;   // rich text of the tables in force, by rule
+    std::map<std::string, QString> pictures; // rich text with pictures, by rule
+    const ReaderNotes *notes = nullptr;      // the reader's own
 
     // Those about the rule.
     std::vector<const BookRuling *> rulingsOn(std::string_view rule) const;

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/rulebook/reader_notes.h"
 #include "core/rulebook/term_finder.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
@@ -125,6 +126,43 @@ static bool isOptional(const RuleEntry &entry)
     return textIn(entry, "en").text.starts_with("[optional]");
 }
 
+static QString ownBadges(const Book &book, const std::string &rule, const BookColours &colours)
+{
+    QString badges;
+    if (!book.notes)
+        return badges;
+    if (book.notes->has(rule, NoteKind::Note))
+        badges += badge(BookWords::tr("your note"), colours);
+    if (book.notes->has(rule, NoteKind::Erratum))
+        badges += badge(BookWords::tr("your erratum"), colours);
+    if (book.notes->has(rule, NoteKind::Question))
+        badges += badge(book.notes->note(rule, NoteKind::Question).isAnswered
+                            ? BookWords::tr("your question, answered")
+                            : BookWords::tr("your question, open"),
+                        colours);
+    return badges;
+}
+
+// What the reader says that the rule should say stands under it, and the answer to a question.
+static QString ownHtml(const Book &book, const std::string &rule)
+{
+    QString html;
+    const auto add = [&html](const QString &what, const QString &text) {
+        if (!text.isEmpty())
+            html +=
+                QStringLiteral("<p style=\"margin-top:0px; margin-left:16px\"><b>%1</b> %2</p>")
+                    .arg(what.toHtmlEscaped(),
+                         text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    };
+    if (!book.notes)
+        return html;
+    add(BookWords::tr("Your erratum:"), book.notes->note(rule, NoteKind::Erratum).text);
+    const ReaderNote question = book.notes->note(rule, NoteKind::Question);
+    add(BookWords::tr("Your question:"), question.text);
+    add(BookWords::tr("Answer:"), question.answer);
+    return html;
+}
+
 static QString ruleHtml(const Book &book, const RuleEntry &entry, const std::string &language,
                         const TermFinder &finder, const BookColours &colours)
 {
@@ -134,8 +172,10 @@ static QString ruleHtml(const Book &book, const RuleEntry &entry, const std::str
         badges += badge(BookWords::tr("optional"), colours);
     return QStringLiteral("<p style=\"margin-top:10px; margin-bottom:0px\"><a name=\"%1\"></a>"
                           "%2 &nbsp;<b>%3</b>%4</p><p style=\"margin-top:2px\">%5</p>")
-        .arg(toQString(entry.id), ruleLink(entry.id), escaped(text.title),
-             badges + stateBadges(book, entry, colours), withTerms(withoutMark(text.text), finder));
+               .arg(toQString(entry.id), ruleLink(entry.id), escaped(text.title),
+                    badges + stateBadges(book, entry, colours) + ownBadges(book, entry.id, colours),
+                    withTerms(withoutMark(text.text), finder)) +
+           ownHtml(book, entry.id);
 }
 
 QString ruleHtml(const Book &book, const RuleEntry &entry, const std::string &language,
@@ -246,8 +286,9 @@ QString chapterHtml(const Book &book, const std::vector<OutlineNode> &outline,
                 html += besideHtml(book, entry, reading, *beside, finder, *other, colours);
             } else {
                 html += ruleHtml(book, entry, reading.language, finder, colours);
-                if (const auto table = book.tables.find(rule); table != book.tables.end())
-                    html += table->second;
+                for (const auto *shown : {&book.pictures, &book.tables})
+                    if (const auto found = shown->find(rule); found != shown->end())
+                        html += found->second;
                 html += examplesHtml(book, entry, reading);
             }
         }

@@ -13,9 +13,8 @@
 namespace hexwerk {
 
 BookText::BookText(const Book &book, const SystemKit &kit, QWidget *parent)
-    : TextBrowser(parent)
+    : PictureBrowser(kit, parent)
     , m_book(book)
-    , m_kit(kit)
 {
     setObjectName(QStringLiteral("bookText"));
     document()->setDocumentMargin(14);
@@ -77,7 +76,7 @@ void BookText::showHeading(const std::string &number)
 // Lines break elsewhere, and the first size comes after the first rule.
 void BookText::resizeEvent(QResizeEvent *event)
 {
-    TextBrowser::resizeEvent(event);
+    PictureBrowser::resizeEvent(event);
     if (!m_rule.empty()) // a scroll bar may come while lines are laid out
         QTimer::singleShot(0, this, &BookText::scrollToRule);
 }
@@ -85,7 +84,7 @@ void BookText::resizeEvent(QResizeEvent *event)
 QVariant BookText::loadResource(int type, const QUrl &name)
 {
     if (type != QTextDocument::ImageResource || name.scheme() != QLatin1String("example"))
-        return TextBrowser::loadResource(type, name);
+        return PictureBrowser::loadResource(type, name);
     const QString example = name.path();
     if (const auto found = m_pictures.constFind(example); found != m_pictures.constEnd())
         return *found;
@@ -102,7 +101,7 @@ void BookText::draw(const QString &example)
     if (!board)
         return;
     m_drawn.insert(example);
-    QtConcurrent::run(m_kit.boardPictureLater(board->file, board->orders, kPicture))
+    QtConcurrent::run(kit().boardPictureLater(board->file, board->orders, kPicture))
         .then(this, [this, example](const QImage &picture) {
             if (picture.isNull())
                 return;

@@ -6,14 +6,13 @@
 #include <QSet>
 
 #include "app/rulebook/book.h"
-#include "app/system/system_kit.h"
-#include "editor/panels/text_browser.h"
+#include "app/rulebook/picture_browser.h"
 
 #include <string>
 
 namespace hexwerk {
 
-class BookText final : public editor::TextBrowser
+class BookText final : public PictureBrowser
 {
     Q_OBJECT
 
@@ -38,7 +37,6 @@ private:
     void draw(const QString &example);
 
     const Book &m_book;
-    const SystemKit &m_kit;
     std::string m_rule;    // that is laid a ground under
     int m_scrolledTo = -1; // for it: the reader has not scrolled since
     QHash<QString, QImage> m_pictures;

@@ -1,13 +1,28 @@
-// Bookmarks and notes that a reader makes in the rulebook, kept in the user's library.
+// What a reader writes into the rulebook: bookmarks, notes, errata and questions, kept in the
+// user's library.
 #pragma once
 
 #include <QString>
 
+#include <array>
+#include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexwerk {
+
+enum class NoteKind : std::uint8_t { Note, Erratum, Question };
+inline constexpr std::array kNoteKinds = {NoteKind::Note, NoteKind::Erratum, NoteKind::Question};
+
+struct ReaderNote
+{
+    QString text;
+    QString answer = {};     // to a question; may be empty
+    bool isAnswered = false; // the question is settled
+    bool operator==(const ReaderNote &) const = default;
+};
 
 class ReaderNotes
 {
@@ -18,25 +33,32 @@ public:
 
     const std::vector<std::string> &bookmarks() const { return m_bookmarks; } // as they were made
     bool isBookmarked(const std::string &rule) const;
-    // Empty: none.
-    QString note(const std::string &rule) const;
-    const std::map<std::string, QString> &notes() const { return m_notes; }
+    // One of each kind a rule. Empty: none.
+    ReaderNote note(const std::string &rule, NoteKind kind) const;
+    bool has(const std::string &rule, NoteKind kind) const
+    {
+        return m_notes.contains({rule, kind});
+    }
+    // By rule, then by kind.
+    const std::map<std::pair<std::string, NoteKind>, ReaderNote> &notes() const { return m_notes; }
     QString damaged() const { return m_damaged; }
 
     // Each is written at once; the reason if it could not be.
     QString toggleBookmark(const std::string &rule);
-    QString setNote(const std::string &rule, const QString &text);
+    // Without text and answer: it goes.
+    QString setNote(const std::string &rule, NoteKind kind, const ReaderNote &note);
 
-    // All of it, to read or print elsewhere.
+    // All of it, to read or print elsewhere, in the language of the window.
     QString asMarkdown() const;
 
 private:
+    bool read(const std::string &text);
     QString write() const;
 
     QString m_file;
     QString m_damaged;
     std::vector<std::string> m_bookmarks;
-    std::map<std::string, QString> m_notes;
+    std::map<std::pair<std::string, NoteKind>, ReaderNote> m_notes;
 };
 
 } // namespace hexwerk

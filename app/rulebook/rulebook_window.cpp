@@ -7,6 +7,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTextDocument>
@@ -19,7 +20,6 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace hexwerk {
@@ -30,9 +30,13 @@ static const QString kRuleKey = QStringLiteral("rulebook/rule");
 static const QString kProfileKey = QStringLiteral("rulebook/edition");
 static const QString kLanguageKey = QStringLiteral("rulebook/language");
 static const QString kSizeKey = QStringLiteral("rulebook/geometry");
+<<<<<<< HEAD
 static constexpr QSize kBookSize = {1180, 740};
 static constexpr int kRuleRole = Qt::UserRole;       // of a leaf: its id
 static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
+=======
+static constexpr QSize kFirstBookSize = {1180, 740};
+>>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 
 // The edition whose language the window speaks, else the first one.
 static Reading usualReading(const Book &book)
@@ -84,7 +88,7 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
     connect(m_termTree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
         follow(QUrl(QStringLiteral("term:") + item->data(0, kRuleRole).toString()));
     });
-    for (editor::TextBrowser *browser : {static_cast<editor::TextBrowser *>(m_text), m_context})
+    for (PictureBrowser *browser : {static_cast<PictureBrowser *>(m_text), m_context, m_caseText})
         connect(browser, &QTextBrowser::anchorClicked, this, &RulebookWindow::follow);
     connect(m_finder, &RuleFinder::chosen, this, [this](const std::string &rule) {
         m_middle->setCurrentWidget(m_text);
@@ -103,14 +107,19 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
         showContext();
         m_text->setFocus();
     });
-    connect(m_noteEdit, &QPlainTextEdit::textChanged, this, &RulebookWindow::keepNote);
-    constexpr int kPause = 800; // milliseconds
-    m_writeLater.setSingleShot(true);
-    m_writeLater.setInterval(kPause);
-    connect(&m_writeLater, &QTimer::timeout, this, &RulebookWindow::writeNote);
+    connect(m_notePanel, &NotePanel::written, this, &RulebookWindow::keepNote);
+    constexpr int kPause = 300; // milliseconds
+    m_gameLater.setSingleShot(true);
+    m_gameLater.setInterval(kPause);
+    connect(&m_gameLater, &QTimer::timeout, this, &RulebookWindow::fillContext);
+    m_book.notes = &m_notes;
     retranslate();
     if (!restoreGeometry(settings.value(kSizeKey).toByteArray()))
+<<<<<<< HEAD
         resize(kBookSize.boundedTo(screen()->availableSize() * 0.95));
+=======
+        resize(kFirstBookSize.boundedTo(screen()->availableSize() * 0.95));
+>>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
     if (!m_notes.damaged().isEmpty())
         tell(tr("Your notes could not be read. The file was set aside as %1.")
                  .arg(m_notes.damaged()));
@@ -124,6 +133,7 @@ QString RulebookWindow::rule() const
 bool RulebookWindow::showRule(const QString &id)
 {
     m_middle->setCurrentWidget(m_text);
+    showCase({});
     if (id.isEmpty()) {
         const QString last = QSettings().value(kRuleKey).toString();
         if (!m_rule.empty())
@@ -195,6 +205,7 @@ void RulebookWindow::showChapter(const std::string &chapter)
 
 void RulebookWindow::showContext()
 {
+<<<<<<< HEAD
     writeNote();
     setDirection(*m_context->document(), m_reading.language);
     const RuleEntry *const entry = m_book.rulebook->find(m_rule);
@@ -204,7 +215,23 @@ void RulebookWindow::showContext()
     const QSignalBlocker quiet(m_noteEdit);
     m_noteEdit->setPlainText(m_notes.note(m_rule));
     m_noteEdit->setEnabled(entry != nullptr);
+=======
+    m_notePanel->showRule(m_book.rulebook->find(m_rule) ? m_rule : std::string());
+    fillContext();
+>>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
     updateActions();
+}
+
+// Left as it is scrolled where nothing is new.
+void RulebookWindow::fillContext()
+{
+    const RuleEntry *const entry = m_book.rulebook->find(m_rule);
+    const QString html =
+        entry ? contextHtml(m_book, *entry, m_reading, bookColours(palette())) + touchedHtml()
+              : QStringLiteral("<p>%1</p>")
+                    .arg(tr("Choose a rule: what belongs to it appears here."));
+    if (std::exchange(m_shownContext, html) != html)
+        m_context->showHtml(html);
 }
 
 void RulebookWindow::setReading(const Reading &reading)
@@ -259,6 +286,7 @@ void RulebookWindow::fillTree()
                           toQString(paragraph == entry.paragraph.end() ? rule : paragraph->second),
                           toQString(editor::saidIn(entry, m_reading.language).title))});
             leaf->setData(0, kRuleRole, toQString(rule));
+            leaf->setIcon(0, ownIcon(rule));
             leaf->setToolTip(0, leaf->text(0));
         }
     }
@@ -266,7 +294,7 @@ void RulebookWindow::fillTree()
     markInTree();
 }
 
-static QTreeWidgetItem *leafOf(QTreeWidgetItem &item, const QString &rule)
+QTreeWidgetItem *RulebookWindow::leafOf(QTreeWidgetItem &item, const QString &rule)
 {
     if (item.data(0, kRuleRole).toString() == rule)
         return &item;
@@ -302,6 +330,7 @@ void RulebookWindow::fillTerms()
     m_termTree->sortItems(0, Qt::AscendingOrder);
 }
 
+<<<<<<< HEAD
 void RulebookWindow::fillOwn()
 {
     m_own->clear();
@@ -328,6 +357,8 @@ void RulebookWindow::fillOwn()
     m_tabs->setTabText(2, tr("Mine (%1)").arg(rules.size()));
 }
 
+=======
+>>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 void RulebookWindow::follow(const QUrl &link)
 {
     const QString what = link.path();
@@ -336,6 +367,8 @@ void RulebookWindow::follow(const QUrl &link)
     } else if (link.scheme() == QLatin1String("show")) {
         if (const auto example = m_book.onBoard(what))
             emit exampleWanted(*example);
+    } else if (link.scheme() == QLatin1String("unit")) {
+        emit unitWanted(what.toInt());
     } else if (link.scheme() == QLatin1String("term")) {
         const Term *const term = m_book.term(what.toStdString());
         if (!term)
@@ -347,7 +380,8 @@ void RulebookWindow::follow(const QUrl &link)
         QStringList rules;
         for (const std::string &rule : term->rules)
             rules << QStringLiteral("<a href=\"rule:%1\">%1</a>").arg(toQString(rule));
-        m_context->setHtml(
+        m_shownContext.clear();
+        m_context->showHtml(
             QStringLiteral("<h3>%1</h3><p>%2</p><p>%3</p>")
                 .arg(words.join(QStringLiteral("<br>")),
                      editor::saidIn(term->definition, m_reading.language).toHtmlEscaped(),
@@ -380,7 +414,8 @@ void RulebookWindow::updateActions()
     m_forward->setEnabled(m_place + 1 < m_history.size());
     m_bookmark->setEnabled(!m_rule.empty());
     m_bookmark->setChecked(m_notes.isBookmarked(m_rule));
-    m_note->setEnabled(!m_rule.empty());
+    for (QAction *action : {m_note, m_erratum, m_question})
+        action->setEnabled(!m_rule.empty());
     m_print->setEnabled(!m_chapter.empty());
     m_pdf->setEnabled(!m_chapter.empty());
 }
@@ -390,32 +425,6 @@ void RulebookWindow::search()
     m_beforeSearch = m_rule;
     m_middle->setCurrentWidget(m_finder);
     m_finder->begin();
-}
-
-void RulebookWindow::toggleBookmark()
-{
-    if (const QString reason = m_notes.toggleBookmark(m_rule); !reason.isEmpty())
-        tell(tr("Your bookmarks could not be saved: %1").arg(reason));
-    fillOwn();
-    updateActions();
-}
-
-// Once typing pauses.
-void RulebookWindow::keepNote()
-{
-    m_noted = m_rule;
-    m_writeLater.start();
-}
-
-void RulebookWindow::writeNote()
-{
-    m_writeLater.stop();
-    const std::string rule = std::exchange(m_noted, {});
-    if (rule.empty())
-        return;
-    if (const QString reason = m_notes.setNote(rule, m_noteEdit->toPlainText()); !reason.isEmpty())
-        tell(tr("Your note could not be saved: %1").arg(reason));
-    fillOwn();
 }
 
 void RulebookWindow::refresh()
@@ -431,6 +440,7 @@ void RulebookWindow::refresh()
     showContext();
 }
 
+<<<<<<< HEAD
 // A reader who has chosen no other language reads in that of the window.
 void RulebookWindow::followWindow()
 {
@@ -457,6 +467,8 @@ void RulebookWindow::exportNotes()
                        .arg(file, QString::fromStdString(written.error().reason.message())));
 }
 
+=======
+>>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 void RulebookWindow::print()
 {
     QPrinter printer(QPrinter::HighResolution);
@@ -504,12 +516,12 @@ void RulebookWindow::changeEvent(QEvent *event)
 
 RulebookWindow::~RulebookWindow()
 {
-    writeNote();
+    m_notePanel->flush();
 }
 
 void RulebookWindow::closeEvent(QCloseEvent *event)
 {
-    writeNote();
+    m_notePanel->flush();
     QSettings().setValue(kSizeKey, saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -2,22 +2,29 @@
 #pragma once
 
 #include <QComboBox>
+#include <QFrame>
+#include <QIcon>
 #include <QLabel>
 #include <QMainWindow>
-#include <QPlainTextEdit>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include "app/rulebook/book_html.h"
 #include "app/rulebook/book_text.h"
+#include "app/rulebook/note_panel.h"
+#include "app/rulebook/picture_browser.h"
 #include "app/rulebook/reader_notes.h"
 #include "app/rulebook/rule_finder.h"
 
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexwerk {
@@ -37,6 +44,13 @@ public:
     // book does not have.
     bool showRule(const QString &id);
     void search();
+    // The numbers of a case above the text, until another rule is asked for; empty: none.
+    void showCase(const CaseMaker &why);
+    // Asks the game that is open which units a rule touches now.
+    using GameAsker = std::function<std::vector<PlayView::Touched>(const QString &rule)>;
+    void askGame(GameAsker game) { m_game = std::move(game); }
+    // It goes on: who is touched may be another one.
+    void followGame();
     // Texts and languages that users have translated since.
     void refresh();
     QString rule() const;
@@ -47,12 +61,19 @@ public:
 signals:
     // An example to be shown on one of its boards.
     void exampleWanted(const hexwerk::BoardExample &example);
+    // To go to in the game.
+    void unitWanted(int unit);
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    static constexpr int kRuleRole = Qt::UserRole;       // of a leaf: its id
+    static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
+    static QTreeWidgetItem *leafOf(QTreeWidgetItem &item, const QString &rule);
+
     // rulebook_window_layout.cpp
     void makeActions();
     void makePanels();
@@ -60,7 +81,6 @@ private:
     void retranslate();
 
     void fillTree();
-    void fillOwn();
     void fillTerms();
     void followWindow();
     void setReading(const Reading &reading);
@@ -70,18 +90,26 @@ private:
     void turnToNode(const std::string &number);
     void showChapter(const std::string &chapter);
     void showContext();
+    void fillContext();
     void markInTree();
     void follow(const QUrl &link);
     void remember(const std::string &rule);
     void step(int by);
     void updateActions();
-    void toggleBookmark();
-    void keepNote();
-    void writeNote();
-    void exportNotes();
     void print();
     void savePdf();
     void tell(const QString &sentence);
+    // rulebook_window_own.cpp
+    void fillOwn();
+    void markOwn(const std::string &rule);
+    QIcon ownIcon(const std::string &rule) const;
+    void toggleBookmark();
+    void keepNote(const std::string &rule, NoteKind kind, const ReaderNote &note);
+    void exportNotes();
+    // rulebook_window_game.cpp
+    QWidget *makeStrip(QWidget *parent);
+    void fillStrip();
+    QString touchedHtml() const;
 
     const SystemKit &m_kit;
     const DataPaths m_paths;
@@ -98,14 +126,18 @@ private:
     std::size_t m_place = 0; // in the history
     std::string m_beforeSearch;
     bool m_isFilling = false;
-    QTimer m_writeLater;
-    std::string m_noted; // the rule whose note is to be written; empty: none
+    QString m_shownContext; // rich text
+    CaseMaker m_case;
+    GameAsker m_game;
+    QTimer m_gameLater; // until the game rests
 
     QAction *m_back;
     QAction *m_forward;
     QAction *m_find;
     QAction *m_bookmark;
     QAction *m_note;
+    QAction *m_erratum;
+    QAction *m_question;
     QAction *m_export;
     QAction *m_print;
     QAction *m_pdf;
@@ -124,9 +156,11 @@ private:
     QStackedWidget *m_middle;
     BookText *m_text;
     RuleFinder *m_finder;
-    editor::TextBrowser *m_context;
-    QLabel *m_noteLabel;
-    QPlainTextEdit *m_noteEdit;
+    QFrame *m_strip; // the numbers of a case
+    PictureBrowser *m_caseText;
+    QToolButton *m_closeCase;
+    PictureBrowser *m_context;
+    NotePanel *m_notePanel;
     QLabel *m_told = nullptr; // null until all is made
 };
 

@@ -38,6 +38,8 @@ void RulebookWindow::makeActions()
     m_bookmark = readerAction(*this, "bookmark", {Qt::CTRL | Qt::Key_M});
     m_bookmark->setCheckable(true);
     m_note = readerAction(*this, "note", {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
+    m_erratum = readerAction(*this, "edit", {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
+    m_question = readerAction(*this, "help", {Qt::CTRL | Qt::SHIFT | Qt::Key_Q});
     m_export = readerAction(*this, "save_as", {});
     m_print = readerAction(*this, "log", {QKeySequence::Print});
     m_pdf = readerAction(*this, "picture", {});
@@ -47,7 +49,11 @@ void RulebookWindow::makeActions()
     connect(m_forward, &QAction::triggered, this, [this] { step(1); });
     connect(m_find, &QAction::triggered, this, &RulebookWindow::search);
     connect(m_bookmark, &QAction::triggered, this, &RulebookWindow::toggleBookmark);
-    connect(m_note, &QAction::triggered, this, [this] { m_noteEdit->setFocus(); });
+    for (const auto &[action, kind] :
+         {std::pair(m_note, NoteKind::Note), std::pair(m_erratum, NoteKind::Erratum),
+          std::pair(m_question, NoteKind::Question)})
+        connect(action, &QAction::triggered, this,
+                [this, kind = kind] { m_notePanel->begin(kind); });
     connect(m_export, &QAction::triggered, this, &RulebookWindow::exportNotes);
     connect(m_print, &QAction::triggered, this, &RulebookWindow::print);
     connect(m_pdf, &QAction::triggered, this, &RulebookWindow::savePdf);
@@ -62,7 +68,8 @@ void RulebookWindow::makeActions()
             setReading(*next);
     });
     m_bookMenu = menuBar()->addMenu(QString());
-    m_bookMenu->addActions({m_bookmark, m_note, m_export, m_pdf, m_print, m_close});
+    m_bookMenu->addActions(
+        {m_bookmark, m_note, m_erratum, m_question, m_export, m_pdf, m_print, m_close});
     m_goMenu = menuBar()->addMenu(QString());
     m_goMenu->addActions({m_back, m_forward, m_find, m_other});
     m_tools = addToolBar(QString());
@@ -118,28 +125,27 @@ void RulebookWindow::makePanels()
     m_own = readerTree("own", m_tabs);
     for (QTreeWidget *tree : {m_tree, m_termTree, m_own})
         m_tabs->addTab(tree, QString());
-    m_middle = new QStackedWidget(m_split);
+    auto *middle = new QWidget(m_split);
+    m_middle = new QStackedWidget(middle);
     m_text = new BookText(m_book, m_kit, m_middle);
     m_text->setFrameShape(QFrame::NoFrame);
     m_finder = new RuleFinder(m_book, m_middle);
     m_middle->addWidget(m_text);
     m_middle->addWidget(m_finder);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(makeStrip(middle));
+    column->addWidget(m_middle, 1);
     auto *side = new QWidget(m_split);
-    m_context = new editor::TextBrowser(side);
+    m_context = new PictureBrowser(m_kit, side);
     m_context->setObjectName(QStringLiteral("context"));
     m_context->setFrameShape(QFrame::NoFrame);
-    m_noteLabel = new QLabel(side);
-    m_noteEdit = new QPlainTextEdit(side);
-    m_noteEdit->setObjectName(QStringLiteral("note"));
-    m_noteEdit->setTabChangesFocus(true);
-    constexpr int kLines = 4;
-    m_noteEdit->setMaximumHeight(m_noteEdit->fontMetrics().lineSpacing() * kLines + 12);
-    m_noteLabel->setBuddy(m_noteEdit);
+    m_notePanel = new NotePanel(m_notes, side);
     auto *rows = new QVBoxLayout(side);
     rows->setContentsMargins(4, 0, 0, 4);
     rows->addWidget(m_context, 1);
-    rows->addWidget(m_noteLabel);
-    rows->addWidget(m_noteEdit);
+    rows->addWidget(m_notePanel);
     setCentralWidget(m_split);
     m_split->setSizes({260, 700, 300});
     for (int part = 0; part < 3; ++part)
@@ -190,6 +196,7 @@ void RulebookWindow::retranslate()
 {
     setWindowTitle(tr("Rulebook"));
     m_book.tables = m_kit.tablesByRule(m_paths);
+    m_book.pictures = m_kit.picturesByRule();
     const std::string chapter = std::exchange(m_chapter, {});
     m_bookMenu->setTitle(tr("&Book"));
     m_goMenu->setTitle(tr("&Go"));
@@ -198,7 +205,9 @@ void RulebookWindow::retranslate()
     nameAction(*m_find, tr("&Search"), tr("Search both languages by words, paragraph or id"));
     nameAction(*m_bookmark, tr("Book&mark"), tr("Keep this rule among your own"));
     nameAction(*m_note, tr("&Note"), tr("Write a note about this rule"));
-    nameAction(*m_export, tr("&Export notes..."), tr("Save your notes and bookmarks as text"));
+    nameAction(*m_erratum, tr("&Erratum"), tr("Write what this rule should say"));
+    nameAction(*m_question, tr("&Question"), tr("Write a question about this rule"));
+    nameAction(*m_export, tr("E&xport notes..."), tr("Save your notes and bookmarks as text"));
     nameAction(*m_print, tr("&Print chapter..."), tr("Print the chapter that you read"));
     nameAction(*m_pdf, tr("Save chapter as P&DF..."), tr("Save the chapter that you read as PDF"));
     nameAction(*m_close, tr("&Close"), tr("Close the rulebook"));
@@ -214,9 +223,9 @@ void RulebookWindow::retranslate()
     m_own->setAccessibleName(tr("Your bookmarks and notes"));
     m_text->setAccessibleName(tr("Text of the rules"));
     m_context->setAccessibleName(tr("About this rule"));
-    m_noteLabel->setText(tr("&Your note"));
-    m_noteEdit->setAccessibleName(tr("Your note"));
-    m_noteEdit->setPlaceholderText(tr("No note yet. What do you want to remember?"));
+    m_caseText->setAccessibleName(tr("Why here"));
+    m_closeCase->setAccessibleName(tr("Close"));
+    m_closeCase->setToolTip(tr("Close the numbers of this case"));
     m_tools->setWindowTitle(tr("Rulebook"));
     fillReadings();
     fillTree();
@@ -224,6 +233,7 @@ void RulebookWindow::retranslate()
     fillOwn();
     showChapter(chapter);
     showContext();
+    fillStrip();
 }
 
 } // namespace hexwerk

@@ -118,8 +118,7 @@ void MainWindow::connectActions()
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::Assistant, &MainWindow::assist);
-    on(Act::Rulebook,
-       [this] { showInRulebook(m_mode == Mode::Play ? playView().shownRule() : QString()); });
+    on(Act::Rulebook, [this] { m_mode == Mode::Play ? showWhyHere() : void(showInRulebook({})); });
     on(Act::SearchRules, [this] {
         showInRulebook({});
         rulebook().search();

@@ -64,9 +64,9 @@ public:
     void assist();
     // The first scenario of those that are shipped, with explanations.
     void beginGuide();
-    // Opens the rulebook at a rule; empty: where the reader was last. False for an id that it does
-    // not have.
-    bool showInRulebook(const QString &id);
+    // Opens the rulebook at a rule; empty: where the reader was last. False for an id that
+    // it does not have. `why`: the numbers of a case, above it.
+    bool showInRulebook(const QString &id, const CaseMaker &why = {});
     void playAtTable(const std::string &scenario, const QString &file);
     void setLargeForTable(bool isLarge);
     void arrangeForType();
@@ -151,6 +151,8 @@ private:
     void find();
     RulebookWindow &rulebook();
     void showExample(const BoardExample &example);
+    void showWhyHere();
+    bool tellsOfShownRule();
     void translate();
     void putInOwnTexts(const QString &language);
     std::vector<editor::SearchEntry> searchEntries();

@@ -287,6 +287,11 @@ static QString droppedFile(const QMimeData *data)
 // A file that is dropped on a field of the window is opened too, instead of its name being typed.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_told && event->type() == QEvent::MouseButtonRelease && m_mode == Mode::Play &&
+        tellsOfShownRule()) {
+        showWhyHere();
+        return true;
+    }
     const auto *widget = qobject_cast<const QWidget *>(watched);
     if (!widget || widget->window() != this)
         return QMainWindow::eventFilter(watched, event);

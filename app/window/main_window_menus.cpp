@@ -292,7 +292,8 @@ void MainWindow::retranslate()
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == BookEvent::kind())
-        return showInRulebook(static_cast<BookEvent *>(event)->rule());
+        return showInRulebook(static_cast<BookEvent *>(event)->rule(),
+                              static_cast<BookEvent *>(event)->why());
     return QMainWindow::event(event);
 }
 

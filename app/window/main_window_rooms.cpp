@@ -1,10 +1,12 @@
 // The systems in the window: what each has in it, made when it is first wanted, and which is in
 // front.
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QSettings>
 
 #include "app/editing/sheet_tabs.h"
+#include "app/rulebook/rulebook_window.h"
 #include "app/window/main_window.h"
 #include "core/system/system_of.h"
 
@@ -84,6 +86,8 @@ PlayView &MainWindow::playOf(SystemRoom &room)
         m_told->clear();
         updateTitle();
         updateActions();
+        if (m_rulebook)
+            m_rulebook->followGame();
     });
     connect(room.play, &PlayView::keepFailed, this, &MainWindow::tellNotKept);
     room.play->restorePanels(QSettings().value(playKey(room)).value<QByteArrayList>());

@@ -106,6 +106,19 @@ RulebookWindow &MainWindow::rulebook()
             kit, m_paths, m_rules,
             editor::ownFolder(kit.rules().id(), "reader") + QStringLiteral("/notes.toml"), this);
         connect(m_rulebook, &RulebookWindow::exampleWanted, this, &MainWindow::showExample);
+        m_rulebook->askGame([this](const QString &rule) {
+            SystemRoom *const room = waiting();
+            return room ? room->play->touchedBy(rule) : std::vector<PlayView::Touched>();
+        });
+        connect(m_rulebook, &RulebookWindow::unitWanted, this, [this](int unit) {
+            SystemRoom *const room = waiting();
+            if (!room)
+                return;
+            setFront(*room);
+            showMode(Mode::Play);
+            activateWindow();
+            room->play->goToTouched(unit);
+        });
     }
     return *m_rulebook;
 }
@@ -155,10 +168,24 @@ void MainWindow::putInOwnTexts(const QString &language)
         m_languages.speakAnew();
 }
 
-bool MainWindow::showInRulebook(const QString &id)
+// What is looked at in the game, or was just refused there.
+void MainWindow::showWhyHere()
+{
+    showInRulebook(playView().shownRule(), playView().shownCase());
+}
+
+// The status bar has its id behind the reason.
+bool MainWindow::tellsOfShownRule()
+{
+    const QString rule = playView().shownRule();
+    return !rule.isEmpty() && m_told->text().contains(QStringLiteral("(%1)").arg(rule));
+}
+
+bool MainWindow::showInRulebook(const QString &id, const CaseMaker &why)
 {
     RulebookWindow &book = rulebook();
     const bool isThere = book.showRule(id);
+    book.showCase(why);
     book.show();
     book.raise();
     book.activateWindow();

@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -10,10 +11,12 @@
 #include <QTreeWidget>
 
 #include "app/rulebook/rulebook_window.h"
+#include "core/assault/tables/system_data.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
+#include "tests/window/hands.h"
 #include "tests/window/main_window.h"
 
 #include <memory>
@@ -45,6 +48,11 @@ private slots:
     void anUnknownIdOpensNothing();
     void tablesStandBesideTheirRule();
     void aBoardOfAnExampleIsDrawnAndPlayed();
+    void errataAndQuestionsAreKeptBesideNotes();
+    void aQuestionIsOpenUntilItIsAnswered();
+    void notesOfEarlierVersionsAreRead();
+    void everyMarkerIsDrawnWithItsRule();
+    void theDiceAreDrawnWithTheirFaces();
 
 private:
     RulebookWindow &book() { return *m_window->findChild<RulebookWindow *>(); }
@@ -212,8 +220,9 @@ void tst_RulebookWindow::bookmarksAndNotesAreKept()
     QCOMPARE(book().findChild<QPlainTextEdit *>(u"note"_s)->toPlainText(),
              u"Ask \"the\" others; 2 = 2"_s);
     const auto *own = book().findChild<QTreeWidget *>(u"own"_s);
-    QCOMPARE(own->topLevelItemCount(), 1);
-    QVERIFY(own->topLevelItem(0)->text(0).startsWith(u"R10.3e "_s));
+    QCOMPARE(own->topLevelItemCount(), 2); // the bookmark and the note
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(own->topLevelItem(row)->text(0).startsWith(u"R10.3e "_s));
 }
 
 void tst_RulebookWindow::damagedNotesAreSetAside()
@@ -268,6 +277,117 @@ void tst_RulebookWindow::aBoardOfAnExampleIsDrawnAndPlayed()
     emit page->anchorClicked(QUrl(u"show:W-28.1"_s));
     QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
     QCOMPARE(m_window->playView().scenarioId(), std::string("w-28"));
+}
+
+void tst_RulebookWindow::errataAndQuestionsAreKeptBesideNotes()
+{
+    key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"noted"_s);
+    key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"read two for three"_s);
+    key(Qt::Key_Q, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"what of smoke"_s);
+    QVERIFY(book().showRule(u"R9.7a"_s)); // writes the last one
+    QVERIFY(book().showRule(u"R10.3e"_s));
+    for (const QString &badge :
+         {u"your note"_s, u"your erratum"_s, u"your question, open"_s,
+          u"Your erratum: read two for three"_s, u"Your question: what of smoke"_s})
+        QVERIFY2(text().contains(badge), qPrintable(badge));
+    const auto *tree = book().findChild<QTreeWidget *>(u"chapters"_s);
+    QVERIFY(!tree->currentItem()->icon(0).isNull());
+    const ReaderNotes kept(m_folder.filePath(u"hexwerk/assault/reader/notes.toml"_s));
+    QCOMPARE(kept.note("R10.3e", NoteKind::Note).text, u"noted"_s);
+    QCOMPARE(kept.note("R10.3e", NoteKind::Erratum).text, u"read two for three"_s);
+    QCOMPARE(kept.note("R10.3e", NoteKind::Question).text, u"what of smoke"_s);
+    const auto *own = book().findChild<QTreeWidget *>(u"own"_s);
+    QStringList rows;
+    for (int row = 0; row < own->topLevelItemCount(); ++row)
+        rows << own->topLevelItem(row)->text(0).section(u" – "_s, 1);
+    QCOMPARE(rows, (QStringList{u"note"_s, u"erratum"_s, u"question, open"_s}));
+    const QString exported = kept.asMarkdown();
+    QCOMPARE(exported, u"# Notes\n\n## R10.3e\n\nnoted\n\n"
+                       "# Errata\n\n## R10.3e\n\nread two for three\n\n"
+                       "# Questions\n\n## R10.3e (open)\n\nwhat of smoke\n\n"_s);
+}
+
+void tst_RulebookWindow::aQuestionIsOpenUntilItIsAnswered()
+{
+    key(Qt::Key_Q, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"and smoke?"_s);
+    auto *answer = book().findChild<QPlainTextEdit *>(u"answer"_s);
+    auto *answered = book().findChild<QCheckBox *>(u"answered"_s);
+    QVERIFY(answer->isVisible() && answered->isVisible() && !answered->isChecked());
+    QTest::keyClicks(answer, u"it counts"_s);
+    QTest::mouseClick(answered, Qt::LeftButton, {}, {8, answered->height() / 2});
+    QVERIFY(answered->isChecked());
+    QVERIFY(book().showRule(u"R9.7a"_s));
+    QVERIFY(!text().contains(u"your question"_s));
+    QVERIFY(book().showRule(u"R10.3e"_s));
+    QVERIFY(text().contains(u"your question, answered"_s));
+    QVERIFY(text().contains(u"Answer: it counts"_s));
+    const ReaderNotes kept(m_folder.filePath(u"hexwerk/assault/reader/notes.toml"_s));
+    QCOMPARE(kept.note("R10.3e", NoteKind::Question),
+             (ReaderNote{u"and smoke?"_s, u"it counts"_s, true}));
+    QVERIFY(kept.asMarkdown().contains(u"R10.3e (answered)"_s));
+    // Notes and errata have no answer.
+    key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!answer->isVisible() && !answered->isVisible());
+}
+
+void tst_RulebookWindow::notesOfEarlierVersionsAreRead()
+{
+    const QString file = m_folder.filePath(u"earlier.toml"_s);
+    QFile earlier(file);
+    QVERIFY(earlier.open(QIODevice::WriteOnly));
+    earlier.write("format = \"hexwerk.reader_notes\"\nversion = 1\nbookmarks = [\"R9.7a\"]\n\n"
+                  "[[note]]\nrule = \"R10.3e\"\ntext = \"as it was\"\n");
+    earlier.close();
+    const ReaderNotes notes(file);
+    QVERIFY(notes.damaged().isEmpty() && notes.isBookmarked("R9.7a"));
+    QCOMPARE(notes.note("R10.3e", NoteKind::Note), (ReaderNote{u"as it was"_s}));
+    QVERIFY(!notes.has("R10.3e", NoteKind::Erratum) && !notes.has("R10.3e", NoteKind::Question));
+}
+
+// What is shown under the name in the text; null: it is not there.
+static QImage drawnIn(const BookText &text, const QString &name)
+{
+    if (!text.toHtml().contains(u"picture:"_s + name))
+        return {};
+    return text.document()
+        ->resource(QTextDocument::ImageResource, QUrl(u"picture:"_s + name))
+        .value<QImage>();
+}
+
+void tst_RulebookWindow::everyMarkerIsDrawnWithItsRule()
+{
+    QVERIFY(book().showRule(u"R13.3b"_s));
+    std::vector<QImage> seen;
+    for (int i = 0; i < kMarkers; ++i) {
+        const std::string name(toString(static_cast<Marker>(i)));
+        const QImage picture = drawnIn(book().text(), u"marker:"_s + toQString(name));
+        QVERIFY2(!picture.isNull(), name.c_str());
+        for (const QImage &other : seen)
+            QVERIFY2(other != picture, name.c_str()); // each is a picture of its own
+        seen.push_back(picture);
+    }
+}
+
+// Against the tables: six faces of each colour.
+void tst_RulebookWindow::theDiceAreDrawnWithTheirFaces()
+{
+    QVERIFY(book().showRule(u"R10.7a"_s));
+    const DiceFaces &faces = window::shippedLibrary()->system.dice.at("A");
+    for (const Die die : kAllDice)
+        for (int number = 1; number <= 6; ++number) {
+            const QString name =
+                u"die:%1/%2"_s.arg(QLatin1Char(letterOf(die)))
+                    .arg(toQString(toString(faces.faces[static_cast<std::size_t>(die)]
+                                                       [static_cast<std::size_t>(number - 1)])));
+            QVERIFY2(!drawnIn(book().text(), name).isNull(), qPrintable(name));
+        }
+    QVERIFY(book().showRule(u"R4.5a"_s));
+    for (const char *die : {"die:R", "die:Y", "die:G", "die:B"})
+        QVERIFY2(!drawnIn(book().text(), QString::fromLatin1(die)).isNull(), die);
 }
 
 HW_WINDOW_TEST(tst_RulebookWindow)
