@@ -5,7 +5,10 @@
 #include <QRandomGenerator>
 #include <QSettings>
 
+#include "app/assault/answer/rule_cases.h"
 #include "app/assault/assistant/assistant_settings.h"
+#include "app/basis/book_event.h"
+#include "editor/text/local_text.h"
 
 #include <utility>
 
@@ -110,6 +113,26 @@ void AttackPage::showRule(const QString &id)
 {
     m_rule->showRule(id);
     showSheet(Rule);
+}
+
+void AttackPage::showCase(const CaseMaker &why)
+{
+    m_rule->showCase(why);
+    showSheet(Rule);
+}
+
+void AttackPage::askForRule()
+{
+    if (m_sheets->currentIndex() == Rule && !m_rule->rule().isEmpty())
+        return wantBook(*this, m_rule->rule(), m_rule->shownCase());
+    if (m_desk.refusal())
+        return wantBook(*this, editor::toQString(m_desk.refusal()->rule),
+                        [sentence = refusalSentence(), rule = m_desk.refusal()->rule] {
+                            return RuleCase{.rule = editor::toQString(rule),
+                                            .title = RuleCases::refused(),
+                                            .sentence = sentence};
+                        });
+    showRule({});
 }
 
 void AttackPage::done()

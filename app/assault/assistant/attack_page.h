@@ -99,6 +99,10 @@ private:
     void pick(Role role);
     void showSheet(Sheet sheet);
     void showRule(const QString &id);
+    void showCase(const CaseMaker &why);
+    // The book at the rule in force: that which refuses the attack, or is read on the sheet. Else
+    // the sheet.
+    void askForRule();
     void turnPage(bool toDice);
     void done();
     void rollRest();

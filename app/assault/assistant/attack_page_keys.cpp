@@ -110,6 +110,8 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
             done();
         else if (sheet == Rule && key == Qt::Key_O)
             m_rule->changeLanguage();
+        else if (sheet == Rule && key == Qt::Key_F1)
+            askForRule();
         else if (sheet == Further && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
             pressFurther(key);
         else
@@ -117,7 +119,9 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (event->modifiers() == Qt::AltModifier && key >= Qt::Key_1 && key <= Qt::Key_9) {
-        if (const QString rule = m_answer->ruleOfLine(key - Qt::Key_1); !rule.isEmpty())
+        if (const CaseMaker why = m_answer->caseOfLine(key - Qt::Key_1))
+            showCase(why);
+        else if (const QString rule = m_answer->ruleOfLine(key - Qt::Key_1); !rule.isEmpty())
             showRule(rule);
         return;
     }
@@ -151,7 +155,7 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
     case Qt::Key_M:
         return m_also->isVisible() ? showSheet(Further) : void();
     case Qt::Key_F1:
-        return showRule({});
+        return askForRule();
     case Qt::Key_R:
         return rollRest();
     case Qt::Key_O:

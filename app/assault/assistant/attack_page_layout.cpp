@@ -37,7 +37,7 @@ void AttackPage::makeBar()
         pick(Role::Attacker);
     });
     connect(m_back, &QPushButton::clicked, this, &AttackPage::takeBack);
-    connect(m_ruleButton, &QPushButton::clicked, this, [this] { showRule({}); });
+    connect(m_ruleButton, &QPushButton::clicked, this, &AttackPage::askForRule);
     connect(m_turn, &QPushButton::clicked, this, &AttackPage::turnResult);
 }
 
@@ -80,6 +80,7 @@ void AttackPage::makeAttackSheet()
     m_answer->setFocusPolicy(Qt::NoFocus);
     m_answer->setBrief();
     connect(m_answer, &PreviewView::ruleWanted, this, &AttackPage::showRule);
+    connect(m_answer, &PreviewView::caseWanted, this, &AttackPage::showCase);
 
     m_diceArea = new QScrollArea(m_attackSheet);
     m_diceArea->setWidgetResizable(true);

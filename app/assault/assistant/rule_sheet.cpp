@@ -4,6 +4,7 @@
 
 #include "app/assault/assistant/assistant_settings.h"
 #include "app/assault/assistant/large_parts.h"
+#include "app/assault/rule_pictures.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
@@ -16,6 +17,7 @@ RuleSheet::RuleSheet(const RulesText &rules, QWidget *parent)
     , m_back(largeButton(this))
 {
     m_rule->setFocusPolicy(Qt::NoFocus);
+    m_rule->drawWith(rulePicture);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_back, 1);
     buttons->addWidget(m_other, 1);
@@ -37,6 +39,13 @@ void RuleSheet::showRule(const QString &id)
 {
     m_rule->speak({});
     m_rule->showRule(id);
+    retranslate();
+}
+
+void RuleSheet::showCase(const CaseMaker &why)
+{
+    m_rule->speak({});
+    m_rule->showCase(why);
     retranslate();
 }
 

@@ -17,6 +17,10 @@ public:
 
     // In the language of the window at first.
     void showRule(const QString &id);
+    // Its rule under its numbers.
+    void showCase(const CaseMaker &why);
+    QString rule() const { return m_rule->rule(); }
+    const CaseMaker &shownCase() const { return m_rule->shownCase(); }
     // In the other language; nothing where both players have the same.
     void changeLanguage();
     void retranslate();

@@ -5,6 +5,8 @@
 #include <QKeyEvent>
 #include <QTimer>
 
+#include "app/assault/answer/rule_cases.h"
+#include "app/basis/book_event.h"
 #include "core/assault/game/box.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/tabletop/table_course.h"
@@ -42,6 +44,7 @@ TrackedPage::TrackedPage(TableSession &session, const RulesText &rules, QWidget 
     connect(m_joins, &JoinPicker::cancelled, this, [this] { showSheet(Game); });
     connect(&m_session, &TableSession::refused, this, [this](const Refusal &refusal) {
         m_refusal = RefusalText::refusal(refusal);
+        m_refusalRule = editor::toQString(refusal.rule);
         m_refusalText->setText(QStringLiteral("<p>%1<br><b>%2</b> <a href=\"%3\">%3</a></p>")
                                    .arg(tr("The rules do not allow that.").toHtmlEscaped(),
                                         m_refusal.toHtmlEscaped(),
@@ -340,6 +343,17 @@ void TrackedPage::showRule(const QString &id)
     showSheet(Rule);
 }
 
+void TrackedPage::askForRule()
+{
+    if (m_sheets->currentIndex() == Rule && !m_rule->rule().isEmpty())
+        return wantBook(*this, m_rule->rule(), m_rule->shownCase());
+    if (m_refused && !m_refusalRule.isEmpty())
+        return wantBook(*this, m_refusalRule, [sentence = m_refusal, rule = m_refusalRule] {
+            return RuleCase{.rule = rule, .title = RuleCases::refused(), .sentence = sentence};
+        });
+    showRule({});
+}
+
 void TrackedPage::turnPage()
 {
     m_showsCourse = !m_showsCourse;
@@ -359,6 +373,8 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
             return showSheet(sheet == Rule ? m_beforeRule : Game);
         if (key == Qt::Key_O && sheet == Rule)
             return m_rule->changeLanguage();
+        if (key == Qt::Key_F1 && sheet == Rule)
+            return askForRule();
         if (key == Qt::Key_Backspace && sheet == TurnEnd)
             return takeBack();
         if (key == Qt::Key_J && sheet == Log)
@@ -414,7 +430,7 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Plus:
         return changeStrength(1);
     case Qt::Key_F1:
-        return showRule({});
+        return askForRule();
     case Qt::Key_Backspace:
         return takeBack();
     case Qt::Key_Escape:

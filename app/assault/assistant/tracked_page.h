@@ -89,6 +89,8 @@ private:
 
     void showSheet(Sheet sheet);
     void showRule(const QString &id);
+    // The book at the rule in force, as in an attack.
+    void askForRule();
     void turnPage();
     void tell(const TableOrder &order);
     void force();
@@ -126,6 +128,7 @@ private:
     Sheet m_beforeRule = Game;
     std::optional<TableOrder> m_refused;
     QString m_refusal;
+    QString m_refusalRule;
     std::vector<TurnChange> m_changes;
     QString m_ended; // the turn or the game that the list is about
 

@@ -30,7 +30,7 @@ void TrackedPage::makeBar()
     connect(m_attack, &QPushButton::clicked, this, [this] { emit attackWanted(m_unit); });
     connect(m_log, &QPushButton::clicked, this, [this] { showSheet(Log); });
     connect(m_back, &QPushButton::clicked, this, &TrackedPage::takeBack);
-    connect(m_ruleButton, &QPushButton::clicked, this, [this] { showRule({}); });
+    connect(m_ruleButton, &QPushButton::clicked, this, &TrackedPage::askForRule);
     connect(m_page, &QPushButton::clicked, this, &TrackedPage::turnPage);
 }
 
