@@ -13,8 +13,6 @@
 
 namespace hexwerk {
 
-<<<<<<< HEAD
-=======
 namespace {
 
 struct ReaderNoteWords
@@ -24,80 +22,17 @@ struct ReaderNoteWords
 
 } // namespace
 
-static const std::string *textAt(const TomlTable &table, std::string_view key)
-{
-    const TomlValue *const value = table.find(key);
-    return value ? value->as<std::string>() : nullptr;
-}
-
-static std::string_view keyOf(NoteKind kind)
-{
-    switch (kind) {
-    case NoteKind::Note:
-        return "note";
-    case NoteKind::Erratum:
-        return "erratum";
-    case NoteKind::Question:
-        return "question";
-    }
-    Q_UNREACHABLE();
-}
-
-static ReaderNote noteIn(const TomlTable &table)
-{
-    ReaderNote note;
-    if (const std::string *const text = textAt(table, "text"))
-        note.text = QString::fromStdString(*text);
-    if (const std::string *const answer = textAt(table, "answer"))
-        note.answer = QString::fromStdString(*answer);
-    const TomlValue *const answered = table.find("answered");
-    const bool *const isAnswered = answered ? answered->as<bool>() : nullptr;
-    note.isAnswered = isAnswered && *isAnswered;
-    return note;
-}
-
-// False if it is no file of notes.
-bool ReaderNotes::read(const std::string &text)
-{
-    const auto root = readToml(text);
-    if (!root)
-        return false;
-    const std::string *const format = textAt(*root, "format");
-    if (!format || *format != "hexwerk.reader_notes")
-        return false;
-    if (const TomlValue *const list = root->find("bookmarks"))
-        if (const auto *const rules = list->as<TomlArray>())
-            for (const TomlValue &rule : *rules)
-                if (const auto *const id = rule.as<std::string>())
-                    m_bookmarks.push_back(*id);
-    for (const NoteKind kind : kNoteKinds) {
-        const TomlValue *const list = root->find(keyOf(kind));
-        const auto *const rows = list ? list->as<TomlArray>() : nullptr;
-        if (!rows)
-            continue;
-        for (const TomlValue &row : *rows)
-            if (const auto *const table = row.as<TomlTable>())
-                if (const std::string *const rule = textAt(*table, "rule"))
-                    m_notes[{*rule, kind}] = noteIn(*table);
-    }
-    return true;
-}
-
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 ReaderNotes::ReaderNotes(QString file)
     : m_file(std::move(file))
 {
     if (!QFileInfo::exists(m_file))
         return;
     const auto text = readTextFile(m_file.toStdString());
-<<<<<<< HEAD
     if (auto read = text ? readRuleNotes(*text.value, {}) : LoadResult<RuleNotes>()) {
         m_bookmarks = std::move(read.value->bookmarks);
-        for (const auto &[rule, words] : read.value->notes)
-            m_notes[rule] = QString::fromStdString(words);
-=======
-    if (text && read(*text.value))
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
+        for (const auto &[place, note] : read.value->notes)
+            m_notes[place] = {QString::fromStdString(note.text),
+                              QString::fromStdString(note.answer), note.isAnswered};
         return;
     }
     m_damaged = m_file + QStringLiteral(".damaged");
@@ -177,28 +112,9 @@ QString ReaderNotes::asMarkdown() const
 
 QString ReaderNotes::write() const
 {
-<<<<<<< HEAD
     RuleNotes all{m_bookmarks, {}};
-    for (const auto &[rule, words] : m_notes)
-        all.notes[rule] = words.toStdString();
-=======
-    const TextStyle style;
-    std::string text = "format = \"hexwerk.reader_notes\"\nversion = 1\n";
-    TomlArray rules(m_bookmarks.begin(), m_bookmarks.end());
-    text += formatPair("bookmarks = ", TomlValue(std::move(rules)), style) + "\n";
-    const auto add = [&](std::string_view key, TomlValue value) {
-        text += formatPair(std::string(key) + " = ", value, style) + "\n";
-    };
-    for (const auto &[place, note] : m_notes) {
-        text += "\n[[" + std::string(keyOf(place.second)) + "]]\n";
-        add("rule", TomlValue(place.first));
-        add("text", TomlValue(note.text.toStdString()));
-        if (!note.answer.isEmpty())
-            add("answer", TomlValue(note.answer.toStdString()));
-        if (note.isAnswered)
-            add("answered", TomlValue(true));
-    }
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
+    for (const auto &[place, note] : m_notes)
+        all.notes[place] = {note.text.toStdString(), note.answer.toStdString(), note.isAnswered};
     QDir().mkpath(QFileInfo(m_file).path());
     const WriteResult written = writeFile(m_file.toStdString(), writeRuleNotes(all));
     return written ? QString() : QString::fromStdString(written.error().reason.message());

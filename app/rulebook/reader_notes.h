@@ -4,17 +4,14 @@
 
 #include <QString>
 
-#include <array>
-#include <cstdint>
+#include "core/files/reader_notes.h"
+
 #include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace hexwerk {
-
-enum class NoteKind : std::uint8_t { Note, Erratum, Question };
-inline constexpr std::array kNoteKinds = {NoteKind::Note, NoteKind::Erratum, NoteKind::Question};
 
 struct ReaderNote
 {
@@ -52,7 +49,6 @@ public:
     QString asMarkdown() const;
 
 private:
-    bool read(const std::string &text);
     QString write() const;
 
     QString m_file;

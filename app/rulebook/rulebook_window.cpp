@@ -30,13 +30,7 @@ static const QString kRuleKey = QStringLiteral("rulebook/rule");
 static const QString kProfileKey = QStringLiteral("rulebook/edition");
 static const QString kLanguageKey = QStringLiteral("rulebook/language");
 static const QString kSizeKey = QStringLiteral("rulebook/geometry");
-<<<<<<< HEAD
 static constexpr QSize kBookSize = {1180, 740};
-static constexpr int kRuleRole = Qt::UserRole;       // of a leaf: its id
-static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
-=======
-static constexpr QSize kFirstBookSize = {1180, 740};
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 
 // The edition whose language the window speaks, else the first one.
 static Reading usualReading(const Book &book)
@@ -115,11 +109,7 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
     m_book.notes = &m_notes;
     retranslate();
     if (!restoreGeometry(settings.value(kSizeKey).toByteArray()))
-<<<<<<< HEAD
         resize(kBookSize.boundedTo(screen()->availableSize() * 0.95));
-=======
-        resize(kFirstBookSize.boundedTo(screen()->availableSize() * 0.95));
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
     if (!m_notes.damaged().isEmpty())
         tell(tr("Your notes could not be read. The file was set aside as %1.")
                  .arg(m_notes.damaged()));
@@ -205,20 +195,8 @@ void RulebookWindow::showChapter(const std::string &chapter)
 
 void RulebookWindow::showContext()
 {
-<<<<<<< HEAD
-    writeNote();
-    setDirection(*m_context->document(), m_reading.language);
-    const RuleEntry *const entry = m_book.rulebook->find(m_rule);
-    m_context->setHtml(entry ? contextHtml(m_book, *entry, m_reading, bookColours(palette()))
-                             : QStringLiteral("<p>%1</p>")
-                                   .arg(tr("Choose a rule: what belongs to it appears here.")));
-    const QSignalBlocker quiet(m_noteEdit);
-    m_noteEdit->setPlainText(m_notes.note(m_rule));
-    m_noteEdit->setEnabled(entry != nullptr);
-=======
     m_notePanel->showRule(m_book.rulebook->find(m_rule) ? m_rule : std::string());
     fillContext();
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
     updateActions();
 }
 
@@ -330,35 +308,6 @@ void RulebookWindow::fillTerms()
     m_termTree->sortItems(0, Qt::AscendingOrder);
 }
 
-<<<<<<< HEAD
-void RulebookWindow::fillOwn()
-{
-    m_own->clear();
-    std::set<std::string> rules(m_notes.bookmarks().begin(), m_notes.bookmarks().end());
-    for (const auto &[rule, note] : m_notes.notes())
-        rules.insert(rule);
-    for (const std::string &rule : rules) {
-        const RuleEntry *const entry = m_book.rulebook->find(rule);
-        auto *item = new QTreeWidgetItem(
-            m_own,
-            {QStringLiteral("%1 %2").arg(
-                toQString(rule),
-                entry ? toQString(editor::saidIn(*entry, m_reading.language).title) : QString())});
-        item->setData(0, kRuleRole, toQString(rule));
-        item->setIcon(0, editor::icon(m_notes.note(rule).isEmpty() ? QStringLiteral("bookmark")
-                                                                   : QStringLiteral("note")));
-        item->setToolTip(0, m_notes.note(rule));
-    }
-    if (rules.empty()) {
-        auto *hint = new QTreeWidgetItem(m_own, {tr("No notes yet")});
-        hint->setFlags(Qt::NoItemFlags);
-        hint->setToolTip(0, tr("Ctrl+Shift+J writes one about the rule that you are reading."));
-    }
-    m_tabs->setTabText(2, tr("Mine (%1)").arg(rules.size()));
-}
-
-=======
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 void RulebookWindow::follow(const QUrl &link)
 {
     const QString what = link.path();
@@ -440,7 +389,6 @@ void RulebookWindow::refresh()
     showContext();
 }
 
-<<<<<<< HEAD
 // A reader who has chosen no other language reads in that of the window.
 void RulebookWindow::followWindow()
 {
@@ -454,21 +402,6 @@ void RulebookWindow::followWindow()
     m_finder->setLanguage(m_reading.language);
 }
 
-void RulebookWindow::exportNotes()
-{
-    writeNote();
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export notes"), QStringLiteral("hexwerk-notes.md"), tr("Text (*.md)"));
-    if (file.isEmpty())
-        return;
-    const WriteResult written = writeFile(file.toStdString(), m_notes.asMarkdown().toStdString());
-    tell(written ? tr("%1 was saved.").arg(file)
-                 : tr("%1 could not be saved: %2")
-                       .arg(file, QString::fromStdString(written.error().reason.message())));
-}
-
-=======
->>>>>>> 6564e5a5 (Show games, dice and the reader's own errata in the rulebook)
 void RulebookWindow::print()
 {
     QPrinter printer(QPrinter::HighResolution);

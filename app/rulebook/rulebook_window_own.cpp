@@ -43,7 +43,7 @@ void RulebookWindow::fillOwn()
         const RuleEntry *const entry = m_book.rulebook->find(rule);
         QString words = QStringLiteral("%1 %2").arg(
             toQString(rule),
-            entry ? toQString(textIn(*entry, m_reading.language).title) : QString());
+            entry ? toQString(editor::saidIn(*entry, m_reading.language).title) : QString());
         if (!kind.isEmpty())
             words += QStringLiteral(" – ") + kind;
         auto *item = new QTreeWidgetItem(m_own, {words});

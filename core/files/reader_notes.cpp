@@ -1,5 +1,6 @@
 #include "core/files/reader_notes.h"
 
+#include "core/base/contract.h"
 #include "core/files/document.h"
 #include "core/files/toml_reader.h"
 #include "core/files/toml_text.h"
@@ -10,6 +11,33 @@ namespace hexwerk {
 
 static constexpr std::string_view kReaderNotes = "hexwerk.reader_notes";
 
+std::string_view toString(NoteKind kind)
+{
+    switch (kind) {
+    case NoteKind::Note:
+        return "note";
+    case NoteKind::Erratum:
+        return "erratum";
+    case NoteKind::Question:
+        return "question";
+    }
+    HW_UNREACHABLE();
+}
+
+static void readNote(TableReader &table, NoteKind kind, RuleNotes &all)
+{
+    table.require({"rule"});
+    std::string rule;
+    RuleNote note;
+    table.readId("rule", rule);
+    table.read("text", note.text);
+    if (kind == NoteKind::Question) {
+        table.read("answer", note.answer);
+        table.read("answered", note.isAnswered);
+    }
+    all.notes[{rule, kind}] = std::move(note);
+}
+
 LoadResult<RuleNotes> readRuleNotes(std::string_view text, const std::string &file)
 {
     ReadContext context{file, {}, {}};
@@ -19,14 +47,9 @@ LoadResult<RuleNotes> readRuleNotes(std::string_view text, const std::string &fi
             bookmarks->eachElement([&all](const ValueReader &rule) {
                 return rule.readId(all.bookmarks.emplace_back());
             });
-        table.eachTable("note", [&all](TableReader &note) {
-            note.require({"rule", "text"});
-            std::string rule;
-            std::string words;
-            note.readId("rule", rule);
-            note.read("text", words);
-            all.notes[rule] = words;
-        });
+        for (const NoteKind kind : kNoteKinds)
+            table.eachTable(toString(kind),
+                            [&all, kind](TableReader &note) { readNote(note, kind, all); });
     });
     return loaded(std::move(all), std::move(context.problems));
 }
@@ -37,9 +60,18 @@ std::string writeRuleNotes(const RuleNotes &notes)
     std::string text = "format = \"" + std::string(kReaderNotes) + "\"\nversion = 1\n";
     TomlArray rules(notes.bookmarks.begin(), notes.bookmarks.end());
     text += formatPair("bookmarks = ", TomlValue(std::move(rules)), style) + "\n";
-    for (const auto &[rule, words] : notes.notes)
-        text += "\n[[note]]\n" + formatPair("rule = ", TomlValue(rule), style) + "\n" +
-                formatPair("text = ", TomlValue(words), style) + "\n";
+    const auto add = [&](std::string_view key, TomlValue value) {
+        text += formatPair(std::string(key) + " = ", value, style) + "\n";
+    };
+    for (const auto &[place, note] : notes.notes) {
+        text += "\n[[" + std::string(toString(place.second)) + "]]\n";
+        add("rule", TomlValue(place.first));
+        add("text", TomlValue(note.text));
+        if (!note.answer.empty())
+            add("answer", TomlValue(note.answer));
+        if (note.isAnswered)
+            add("answered", TomlValue(true));
+    }
     return text;
 }
 

@@ -1,6 +1,6 @@
 """The rulebook, the index of its rules, and courses that explain them."""
 
-from pieces import (document, list_of, map_of, name, one_of, own_system, rule_id, table, text,
+from pieces import (document, flag, list_of, map_of, name, one_of, own_system, rule_id, table, text,
                     texts, whole)
 
 rule_text = table({"title": text, "text": text, "state": one_of(["draft", "review", "final"]),
@@ -91,5 +91,8 @@ translations = document("translations", "What is kept of translations into a lan
 }, ["language"])
 reader_notes = document("reader_notes", "Bookmarks and notes of a reader of the rules", {
     "bookmarks": list_of(name),
-    "note": list_of(table({"rule": name, "text": text}, ["rule", "text"])),
+    "note": list_of(table({"rule": name, "text": text}, ["rule"])),
+    "erratum": list_of(table({"rule": name, "text": text}, ["rule"])),
+    "question": list_of(table({"rule": name, "text": text, "answer": text, "answered": flag},
+                              ["rule"])),
 })
