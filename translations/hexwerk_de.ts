@@ -5265,7 +5265,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Nothing is played on this board yet. Try it yourself.</source>
-        <translation>Auf diesem Spielfeld ist noch nichts gespielt. Versuchen Sie es selbst.</translation>
+        <translation>Auf dieser Karte ist noch nichts gespielt. Versuchen Sie es selbst.</translation>
     </message>
     <message>
         <source>The example ends here. Play on as you like.</source>
@@ -5279,7 +5279,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1, board %2 of %3</source>
         <extracomment>%1 is &quot;Example W-17&quot;</extracomment>
-        <translation>%1, Spielfeld %2 von %3</translation>
+        <translation>%1, Karte %2 von %3</translation>
     </message>
     <message>
         <source>Worked example</source>

@@ -57,9 +57,9 @@ ExamplePanel::ExamplePanel(const RulesText &rules, QWidget *parent)
     for (QWidget *widget : std::initializer_list<QWidget *>{m_back, m_at, m_forth})
         row->addWidget(widget);
     row->addStretch();
-    row->addWidget(m_play);
     row->addWidget(m_end);
     column->addLayout(row);
+    column->addWidget(m_play);
     connect(m_links, &QLabel::linkActivated, this, &ExamplePanel::ruleWanted);
     connect(m_play, &QPushButton::clicked, this,
             [this] { m_place == Place::Variation ? emit backWanted() : emit playWanted(); });
