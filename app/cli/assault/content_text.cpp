@@ -26,6 +26,8 @@ std::string expectedContent(const Problem &problem)
         return "three points, like { hex = \"C4\", x = 120, y = 96 }";
     case assault::ContentExpectation::Card:
         return idOf("a card", values);
+    case assault::ContentExpectation::DeckCard:
+        return idOf("a command or support card", values);
     case assault::ContentExpectation::FormationCard:
         return idOf("a formation card of this type", values);
     case assault::ContentExpectation::Side:
@@ -196,6 +198,19 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{}: the condition holds from the start; the game would be over after "
                            "the first turn",
                            key);
+    case assault::ContentProblem::EmptyDeck:
+        return fmt::format("{}: a deck needs at least one card; leave the key out for all cards of "
+                           "the nations",
+                           key);
+    case assault::ContentProblem::ForeignCard:
+        return fmt::format("{}: the card {} belongs to {}", key, found, value(problem, 0));
+    case assault::ContentProblem::CardInTwoDecks:
+        return fmt::format("{}: the card {} is already in the neutral deck", key, found);
+    case assault::ContentProblem::NothingToDraw:
+        return fmt::format("there are no command cards for the side {} to draw", found);
+    case assault::ContentProblem::WordByPlayers:
+        return fmt::format("{}: the effect {} is not known; the players carry out its text", key,
+                           found);
     }
     HW_UNREACHABLE();
 }
