@@ -441,6 +441,34 @@
         <source>other name</source>
         <translation>anderer Name</translation>
     </message>
+    <message>
+        <source>your note</source>
+        <translation>Ihre Notiz</translation>
+    </message>
+    <message>
+        <source>your erratum</source>
+        <translation>Ihr Erratum</translation>
+    </message>
+    <message>
+        <source>your question, answered</source>
+        <translation>Ihre Frage, beantwortet</translation>
+    </message>
+    <message>
+        <source>your question, open</source>
+        <translation>Ihre Frage, offen</translation>
+    </message>
+    <message>
+        <source>Your erratum:</source>
+        <translation>Ihr Erratum:</translation>
+    </message>
+    <message>
+        <source>Your question:</source>
+        <translation>Ihre Frage:</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Antwort:</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ChangedFileBar</name>
@@ -865,6 +893,88 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::NotePanel</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Erratum</source>
+        <translation>Erratum</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>What you write about this rule</source>
+        <translation>Was Sie über diese Regel schreiben</translation>
+    </message>
+    <message>
+        <source>No note yet. What do you want to remember?</source>
+        <translation>Noch keine Notiz. Was möchten Sie sich merken?</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Ihre Notiz</translation>
+    </message>
+    <message>
+        <source>No erratum yet. What should the rule say?</source>
+        <translation>Noch kein Erratum. Wie sollte die Regel lauten?</translation>
+    </message>
+    <message>
+        <source>Your erratum</source>
+        <translation>Ihr Erratum</translation>
+    </message>
+    <message>
+        <source>No question yet. What is unclear?</source>
+        <translation>Noch keine Frage. Was ist unklar?</translation>
+    </message>
+    <message>
+        <source>Your question</source>
+        <translation>Ihre Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Answer to your question</source>
+        <translation>Antwort auf Ihre Frage</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ReaderNoteWords</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source> (answered)</source>
+        <translation> (beantwortet)</translation>
+    </message>
+    <message>
+        <source> (open)</source>
+        <translation> (offen)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::ReadingDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -1012,6 +1122,14 @@
     <message>
         <source>Replace “%1” by “%2”</source>
         <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RuleCaseWords</name>
+    <message>
+        <source>Why here: %1</source>
+        <extracomment>%1 is a die, a refusal or a line of the log</extracomment>
+        <translation>Warum hier: %1</translation>
     </message>
 </context>
 <context>
@@ -1188,10 +1306,6 @@
         <translation>Eine Notiz zu dieser Regel schreiben</translation>
     </message>
     <message>
-        <source>&amp;Export notes...</source>
-        <translation>Notizen &amp;exportieren …</translation>
-    </message>
-    <message>
         <source>Save your notes and bookmarks as text</source>
         <translation>Ihre Notizen und Lesezeichen als Text speichern</translation>
     </message>
@@ -1264,16 +1378,56 @@
         <translation>Zu dieser Regel</translation>
     </message>
     <message>
-        <source>&amp;Your note</source>
-        <translation>&amp;Ihre Notiz</translation>
+        <source>In this game</source>
+        <translation>In diesem Spiel</translation>
     </message>
     <message>
-        <source>No note yet. What do you want to remember?</source>
-        <translation>Noch keine Notiz. Was möchten Sie sich merken?</translation>
+        <source>&amp;Erratum</source>
+        <translation>E&amp;rratum</translation>
     </message>
     <message>
-        <source>Your note</source>
-        <translation>Ihre Notiz</translation>
+        <source>Write what this rule should say</source>
+        <translation>Schreiben, wie diese Regel lauten sollte</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>Write a question about this rule</source>
+        <translation>Eine Frage zu dieser Regel schreiben</translation>
+    </message>
+    <message>
+        <source>E&amp;xport notes...</source>
+        <translation>Notizen e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Why here</source>
+        <translation>Warum hier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the numbers of this case</source>
+        <translation>Die Zahlen dieses Falls schließen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>erratum</source>
+        <translation>Erratum</translation>
+    </message>
+    <message>
+        <source>question, answered</source>
+        <translation>Frage, beantwortet</translation>
+    </message>
+    <message>
+        <source>question, open</source>
+        <translation>Frage, offen</translation>
     </message>
 </context>
 <context>
@@ -1914,6 +2068,14 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Alt+letter terms</source>
         <translation>Alt+Buchstabe Begriffe</translation>
+    </message>
+    <message>
+        <source>Offer the pseudo-lan&amp;guage</source>
+        <translation>Pseudosprache an&amp;bieten</translation>
+    </message>
+    <message>
+        <source>The language menu offers it: what stays plain cannot be translated.</source>
+        <translation>Das Sprachmenü bietet sie an: Was schlicht bleibt, lässt sich nicht übersetzen.</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4514,22 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>The attacker cannot fire like this. Choose another action or another unit.</source>
         <translation>Der Angreifer kann so nicht feuern. Wählen Sie eine andere Aktion oder eine andere Einheit.</translation>
     </message>
+    <message>
+        <source>Place a ruin marker in the hex of %1.</source>
+        <translation>Legen Sie einen Ruinenmarker in das Hexfeld von %1.</translation>
+    </message>
+    <message>
+        <source>Turn the fortification in the hex of %1 to its trench side.</source>
+        <translation>Drehen Sie die Befestigung im Hexfeld von %1 auf ihre Schützengrabenseite.</translation>
+    </message>
+    <message>
+        <source>Remove the fortification from the hex of %1.</source>
+        <translation>Entfernen Sie die Befestigung aus dem Hexfeld von %1.</translation>
+    </message>
+    <message>
+        <source>Remove the obstacle from the hex of %1.</source>
+        <translation>Entfernen Sie das Hindernis aus dem Hexfeld von %1.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::DiceEdit</name>
@@ -5238,6 +5416,35 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 loses a command point with %2; %3 left.</source>
         <translation>%1 verliert mit %2 einen Kommandopunkt; noch %3.</translation>
     </message>
+    <message>
+        <source>Left: %1.</source>
+        <translation>Es bleibt: %1.</translation>
+    </message>
+    <message>
+        <source>The building in %1 collapses and leaves ruins.</source>
+        <translation>Das Gebäude in %1 stürzt ein und wird zu Ruinen.</translation>
+    </message>
+    <message>
+        <source>The fortification in %1 collapses and is removed: %2.</source>
+        <extracomment>%1 is a hex, %2 a fortification, such as Bunker</extracomment>
+        <translation>Die Befestigung in %1 stürzt ein und wird entfernt: %2.</translation>
+    </message>
+    <message>
+        <source>The fortification in %1 collapses and leaves ruins: %2.</source>
+        <translation>Die Befestigung in %1 stürzt ein und wird zu Ruinen: %2.</translation>
+    </message>
+    <message>
+        <source>The fortification in %1 collapses and becomes a trench: %2.</source>
+        <translation>Die Befestigung in %1 stürzt ein und wird zum Schützengraben: %2.</translation>
+    </message>
+    <message>
+        <source>The obstacle in %1 is destroyed.</source>
+        <translation>Das Hindernis in %1 ist zerstört.</translation>
+    </message>
+    <message>
+        <source>A crater marker is placed in %1.</source>
+        <translation>In %1 wird ein Kratermarker gelegt.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ExamplePanel</name>
@@ -5308,10 +5515,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Close the example</source>
         <translation>Das Beispiel schließen</translation>
-    </message>
-    <message>
-        <source>Left: %1.</source>
-        <translation>Es bleibt: %1.</translation>
     </message>
 </context>
 <context>
@@ -9850,6 +10053,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Blast roll</source>
+        <translation>Explosionswurf</translation>
+    </message>
+    <message>
+        <source>Blast roll: terrain die</source>
+        <translation>Explosionswurf: Geländewürfel</translation>
+    </message>
+    <message>
+        <source>Blast value</source>
+        <translation>Explosionswert</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PointsBar</name>
@@ -10315,6 +10530,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Show &quot;at least&quot;</source>
         <translation>„Mindestens“ zeigen</translation>
     </message>
+    <message>
+        <source>A critical hit may bring a blast roll: what the unit is in collapses with a chance of %1.</source>
+        <translation>Ein kritischer Treffer kann zu einem Explosionswurf führen: Das Gebäude oder die Befestigung der Einheit stürzt mit einer Chance von %1 ein.</translation>
+    </message>
+    <message>
+        <source>Blast roll</source>
+        <translation>Explosionswurf</translation>
+    </message>
+    <message>
+        <source>Terrain die</source>
+        <translation>Geländewürfel</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemNote</name>
@@ -10554,6 +10781,31 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: there is no silhouette %2, so the symbol of the type is shown. Choose one in the form of the card.</source>
         <extracomment>%1 is a key, %2 the name of a picture</extracomment>
         <translation>%1: Eine Silhouette %2 gibt es nicht, daher steht dort das Symbol des Typs. Wählen Sie im Formular der Karte eine andere.</translation>
+    </message>
+    <message>
+        <source>a command or support card that exists</source>
+        <translation>eine vorhandene Kommando- oder Unterstützungskarte</translation>
+    </message>
+    <message>
+        <source>%1: a deck needs at least one card. Leave the key out for all cards of the nations.</source>
+        <translation>%1: Ein Stapel braucht mindestens eine Karte. Ohne diesen Schlüssel gelten alle Karten der Nationen.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 belongs to %3.</source>
+        <extracomment>%1 is a key, %2 a card, %3 a nation</extracomment>
+        <translation>%1: Die Karte %2 gehört zu %3.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 is already in the neutral deck.</source>
+        <translation>%1: Die Karte %2 liegt schon im neutralen Stapel.</translation>
+    </message>
+    <message>
+        <source>There are no command cards for the side %1 to draw.</source>
+        <translation>Für die Seite %1 gibt es keine Kommandokarten zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1: Hexwerk does not know the effect %2; the players carry out its text.</source>
+        <translation>%1: Hexwerk kennt die Wirkung %2 nicht; die Spieler führen ihren Text selbst aus.</translation>
     </message>
 </context>
 <context>
@@ -11813,6 +12065,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Suppressed unit</source>
         <translation>Niedergehaltene Einheit</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>The side draws up to this many command cards each turn.</source>
+        <translation>Bis zu so vielen Kommandokarten zieht die Seite in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Ids of command and support cards, separated by commas; if empty: all command cards of its nations.</source>
+        <translation>IDs von Kommando- und Unterstützungskarten, durch Kommas getrennt; wenn leer: alle Kommandokarten ihrer Nationen.</translation>
+    </message>
+    <message>
+        <source>Neutral deck</source>
+        <translation>Neutraler Stapel</translation>
+    </message>
+    <message>
+        <source>Ids of neutral command cards, separated by commas; if empty: all that no deck names. Each side gets half of them.</source>
+        <translation>IDs neutraler Kommandokarten, durch Kommas getrennt; wenn leer: alle, die kein Stapel nennt. Jede Seite erhält die Hälfte davon.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -12512,6 +12784,149 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Your corrections to the tables have changed since the game began.</source>
         <translation>Ihre Korrekturen an den Tabellen haben sich seit dem Beginn des Spiels geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RuleCases</name>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 are dice, %2 is &quot;attack&quot; or &quot;defence&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is who fires at whom, %2 what gives or takes dice</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <extracomment>%1 are dice</extracomment>
+        <translation>Zusammen: %1</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>The hex costs</source>
+        <translation>Das Hexfeld kostet</translation>
+    </message>
+    <message>
+        <source>Movement points left</source>
+        <translation>Bewegungspunkte übrig</translation>
+    </message>
+    <message>
+        <source>Movement allowance of the card</source>
+        <translation>Bewegungserlaubnis der Karte</translation>
+    </message>
+    <message>
+        <source>Range in hexes</source>
+        <translation>Entfernung in Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Reichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>Minimum range of the weapon</source>
+        <translation>Mindestreichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>Strength points that want aboard</source>
+        <translation>Stärkepunkte, die an Bord sollen</translation>
+    </message>
+    <message>
+        <source>Strength points that can be carried</source>
+        <translation>Stärkepunkte, die Platz haben</translation>
+    </message>
+    <message>
+        <source>Dice of the roll</source>
+        <translation>Würfel des Wurfs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a hex, %2 its terrain</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation>Bergauf</translation>
+    </message>
+    <message>
+        <source>The hexside</source>
+        <translation>Die Hexkante</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Movement points, normal</source>
+        <translation>Bewegungspunkte, normal</translation>
+    </message>
+    <message>
+        <source>Movement points, fast</source>
+        <translation>Bewegungspunkte, schnell</translation>
+    </message>
+    <message>
+        <source>Movement points of the step</source>
+        <translation>Bewegungspunkte des Schritts</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Strength points lost</source>
+        <translation>Verlorene Stärkepunkte</translation>
+    </message>
+    <message>
+        <source>Strength points left</source>
+        <translation>Verbliebene Stärkepunkte</translation>
+    </message>
+    <message>
+        <source>Smoke markers in the hex</source>
+        <translation>Rauchmarker im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Die rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Benötigt</translation>
+    </message>
+    <message>
+        <source>a line of the log</source>
+        <translation>eine Zeile des Verlaufs</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -14293,6 +14708,29 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::TouchedUnits</name>
+    <message>
+        <source>marked %1</source>
+        <extracomment>%1 is a marker</extracomment>
+        <translation>markiert mit %1</translation>
+    </message>
+    <message>
+        <source>has the ability %1</source>
+        <extracomment>%1 is an ability of a card</extracomment>
+        <translation>hat die Fähigkeit %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an action, %2 a sentence: why the rules refuse it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3</source>
+        <extracomment>%1 is a unit, %2 another, %3 what gives or takes dice</extracomment>
+        <translation>%1 feuert auf %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::TrackView</name>
     <message>
         <source>%1: %2</source>
@@ -15334,10 +15772,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>main</name>
     <message>
-        <source>Language of the window: en or de.</source>
-        <translation>Sprache des Fensters: en oder de.</translation>
-    </message>
-    <message>
         <source>language</source>
         <translation>Sprache</translation>
     </message>
@@ -15453,6 +15887,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>There is no rule %1. Nearest: %2.</source>
         <extracomment>%1 is what was asked for, %2 ids that are like it</extracomment>
         <translation>Es gibt keine Regel %1. Am nächsten: %2.</translation>
+    </message>
+    <message>
+        <source>Language of the window, such as de; qps shows what cannot be translated.</source>
+        <translation>Sprache des Fensters, etwa de; qps zeigt, was sich nicht übersetzen lässt.</translation>
     </message>
 </context>
 </TS>

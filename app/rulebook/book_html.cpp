@@ -188,7 +188,8 @@ QString exampleHtml(const WorkedExample &example, const std::string &language)
 {
     return QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1 %2</b><br>%3</p>")
         .arg(BookWords::tr("Example %1:").arg(toQString(example.id)),
-             saidIn(example.title, language).toHtmlEscaped(), saidIn(example.text, language).toHtmlEscaped());
+             saidIn(example.title, language).toHtmlEscaped(),
+             saidIn(example.text, language).toHtmlEscaped());
 }
 
 static QString examplesHtml(const Book &book, const RuleEntry &entry, const Reading &reading)

@@ -145,7 +145,8 @@ void MainWindow::translate()
         for (const auto &room : m_rooms)
             kits.push_back(&room->kit);
         m_workshop = new WorkshopWindow(m_paths, kits, m_rules, userLibrary(std::getenv), this);
-        connect(m_workshop, &WorkshopWindow::ruleWanted, this, &MainWindow::showInRulebook);
+        connect(m_workshop, &WorkshopWindow::ruleWanted, this,
+                [this](const QString &rule) { showInRulebook(rule, {}); });
         connect(m_workshop, &WorkshopWindow::ownTextsChanged, this, &MainWindow::putInOwnTexts);
         const QString last = QSettings().value(QStringLiteral("workshop/language")).toString();
         m_workshop->open(last.isEmpty() ? "de" : last.toStdString());

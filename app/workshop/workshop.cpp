@@ -122,7 +122,7 @@ QString Workshop::open(const std::string &language)
     translation::applyNotes(m_own, m_catalogue);
     m_memory.reset();
     m_drawn.reset(); // other windows may be there now
-    loadForeign(); // without it there are fewer offers
+    loadForeign();   // without it there are fewer offers
     makeChecker();
     emit manyChanged();
     return {};

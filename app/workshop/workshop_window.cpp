@@ -49,7 +49,8 @@ WorkshopWindow::WorkshopWindow(const DataPaths &paths, const std::vector<const S
     : QMainWindow(parent)
     , m_paths(paths)
     , m_library(library)
-    , m_workshop(paths, rulesOf(kits), library, [kits] { return placesOf(kits); }, this)
+    , m_workshop(
+          paths, rulesOf(kits), library, [kits] { return placesOf(kits); }, this)
     , m_list(new TextList(m_workshop, this))
 {
     setObjectName(QStringLiteral("workshop"));

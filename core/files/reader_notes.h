@@ -28,7 +28,7 @@ struct RuleNote
 
 struct RuleNotes
 {
-    std::vector<std::string> bookmarks; // ids of rules, as they were made
+    std::vector<std::string> bookmarks;                         // ids of rules, as they were made
     std::map<std::pair<std::string, NoteKind>, RuleNote> notes; // by rule; one of each kind
     bool operator==(const RuleNotes &) const = default;
 };

@@ -85,7 +85,7 @@ struct SideSpec
     std::vector<FormationChoice> formations;
     std::vector<AdditionalForce> additional;
     int commandPoints = 0; // of the units that are listed; formations bring their own [R4.9.2a]
-    int hand = 3;                  // command and support cards that it draws up to [R5.9b]
+    int hand = 3;          // command and support cards that it draws up to [R5.9b]
     std::vector<std::string> deck; // of these cards, by id; empty: all of its nations [R5.9a]
     bool operator==(const SideSpec &) const = default;
 };
