@@ -111,7 +111,7 @@ static void bundle(std::string_view input)
 static void csv(std::string_view input)
 {
     const auto check = [](const AnyCard &card) {
-        return checkCard(card, data().system, data().cards, data().effects);
+        return checkCard(card, data().system, data().cards, data().cards.effects);
     };
     const auto read = readCardCsv(input, check);
     if (!read || read->empty())

@@ -118,7 +118,7 @@ void tst_CardFaults::aFileIsToldTheRule()
     UnitCard card = men();
     card.turret = true;
     const auto problems =
-        checkCard(card, data.value->system, data.value->cards, data.value->effects);
+        checkCard(card, data.value->system, data.value->cards, data.value->cards.effects);
     QCOMPARE(problems.size(), std::size_t{1});
     QVERIFY(problems.front().code == ContentProblem::ImpossibleCard);
     QVERIFY(problems.front().values == std::vector<std::string>{"R4.2b"});
@@ -197,7 +197,7 @@ void tst_CardFaults::whatAnEffectTakesIsThere()
         card.effects = {effect};
         std::vector<ProblemCode> found;
         for (const Problem &problem :
-             checkCard(card, data.value->system, data.value->cards, data.value->effects))
+             checkCard(card, data.value->system, data.value->cards, data.value->cards.effects))
             found.push_back(problem.code);
         return found;
     };
@@ -216,7 +216,7 @@ void tst_CardFaults::playedCardsAreWrittenAndRead()
     for (const AnyCard &card : {AnyCard(command()), AnyCard(barrage())}) {
         const FiledCard filed{card, {{"effects", "T"}, {"time", "G"}}};
         QVERIFY(
-            checkCard(card, data.value->system, data.value->cards, data.value->effects).empty());
+            checkCard(card, data.value->system, data.value->cards, data.value->cards.effects).empty());
         const LoadResult<CardFile> read = readCards(fileWith(filed), "x.toml");
         QVERIFY(read.problems.empty());
         if (kindOf(card) == CardKind::Command) {
@@ -236,7 +236,7 @@ void tst_CardFaults::r4_2_2b_aTruckIsUnarmoured()
     UnitCard truck = vehicle();
     truck.unitClass = UnitClass::Truck;
     QVERIFY(faultsOf(truck).front().isDoubt());
-    QVERIFY(checkCard(truck, data.value->system, data.value->cards, data.value->effects).empty());
+    QVERIFY(checkCard(truck, data.value->system, data.value->cards, data.value->cards.effects).empty());
     truck.defence.fill(Pool().add(Die::Blue));
     QVERIFY(faultsOf(truck).empty());
 }
