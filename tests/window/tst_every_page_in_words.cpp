@@ -1,3 +1,5 @@
+#include <QDir>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -177,6 +179,11 @@ void tst_EveryPageInWords::everyWordOfEveryPageCanBeTranslated()
         for (const auto &[id, card] : library->cards.units)
             ids << QString::fromStdString(id)
                 << QString::fromStdString(id).section(QLatin1Char('.'), -1); // within its nation
+    for (const char *folder : {"silhouette", "unit"})                        // names of pictures
+        for (const QFileInfo &picture :
+             QDir(QStringLiteral(HW_SOURCE_DIR "/resources/art/") + QLatin1String(folder))
+                 .entryInfoList(QDir::Files))
+            ids << picture.completeBaseName();
     for (const auto &zone : m_training.zones)
         ids << QString::fromStdString(zone.id);
     QStringList plain;
