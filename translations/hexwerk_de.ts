@@ -8273,20 +8273,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Später nennen</translation>
     </message>
     <message>
-        <source>From the command focus</source>
-        <translation>Aus dem Kommandoschwerpunkt</translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <translation>Von %1</translation>
-    </message>
-    <message>
         <source>A face-down command point</source>
         <translation>Ein verdeckter Kommandopunkt</translation>
     </message>
     <message>
         <source>Show the command points</source>
         <translation>Kommandopunkte aufdecken</translation>
+    </message>
+    <message>
+        <source>In the command focus</source>
+        <translation>Im Kommandoschwerpunkt</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
     </message>
 </context>
 <context>
@@ -10532,7 +10532,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>A critical hit may bring a blast roll: what the unit is in collapses with a chance of %1.</source>
-        <translation>Ein kritischer Treffer kann zu einem Explosionswurf führen: Das Gebäude oder die Befestigung der Einheit stürzt mit einer Chance von %1 ein.</translation>
+        <translation>Ein kritischer Treffer kann zu einem Explosionswurf führen: Mit einer Chance von %1 wird das Gebäude oder die Befestigung der Einheit einstürzen.</translation>
     </message>
     <message>
         <source>Blast roll</source>
@@ -12075,7 +12075,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Ids of command and support cards, separated by commas; if empty: all command cards of its nations.</source>
-        <translation>IDs von Kommando- und Unterstützungskarten, durch Kommas getrennt; wenn leer: alle Kommandokarten ihrer Nationen.</translation>
+        <translation>Kennungen von Kommando- und Unterstützungskarten, durch Kommas getrennt; wenn leer: alle Kommandokarten ihrer Nationen.</translation>
     </message>
     <message>
         <source>Neutral deck</source>
@@ -12083,7 +12083,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Ids of neutral command cards, separated by commas; if empty: all that no deck names. Each side gets half of them.</source>
-        <translation>IDs neutraler Kommandokarten, durch Kommas getrennt; wenn leer: alle, die kein Stapel nennt. Jede Seite erhält die Hälfte davon.</translation>
+        <translation>Kennungen neutraler Kommandokarten, durch Kommas getrennt; wenn leer: alle, die kein Stapel nennt. Jede Seite erhält die Hälfte davon.</translation>
     </message>
 </context>
 <context>

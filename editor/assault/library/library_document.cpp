@@ -146,12 +146,16 @@ FiledCards LibraryDocument::soundOnes() const
 
 CardStore LibraryDocument::cardsAtHand() const
 {
-    CardStore all;
+    CardStore all{.units = {}, .effects = m_library->cards.effects};
     const auto add = [&all](const AnyCard &card) {
         if (const auto *unit = std::get_if<UnitCard>(&card))
             all.units.try_emplace(unit->id, *unit);
         if (const auto *formation = std::get_if<FormationCard>(&card))
             all.formations.try_emplace(formation->id, *formation);
+        if (const auto *command = std::get_if<CommandCard>(&card))
+            all.commands.try_emplace(command->id, *command);
+        if (const auto *support = std::get_if<SupportCard>(&card))
+            all.supports.try_emplace(support->id, *support);
     };
     for (const bool isFirst : {true, false}) {
         for (const auto &[ref, other] : m_others)

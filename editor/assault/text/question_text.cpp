@@ -269,8 +269,8 @@ public:
         case Question::Wheels:
             return said.id == "wheels" ? tr("Its wheels or tracks") : tr("The vehicle itself");
         case Question::LosePoint:
-            return said.id == kFocus ? tr("From the command focus")
-                                     : tr("From %1").arg(PlayText::card(m_p, said.id));
+            return said.id == kFocus ? tr("In the command focus")
+                                     : tr("On %1").arg(PlayText::card(m_p, said.id));
         default:
             break;
         }

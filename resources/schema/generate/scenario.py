@@ -41,7 +41,7 @@ formation = table({
 additional = table({"type": one_of(UNIT_TYPES), "class": one_of(UNIT_CLASSES), "count": count},
                    ["type", "count"])
 
-deck = list_of(text) | {"minItems": 1, "maxItems": 200}
+deck = list_of(name) | {"minItems": 1, "maxItems": 200}
 
 side = table({
     "id": name | {"not": {"enum": ["roll"]}}, "colour": text, "name": texts, "players": player,

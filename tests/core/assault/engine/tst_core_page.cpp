@@ -221,6 +221,10 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
                        .offProfile = true};
         if (auto *taken = std::get_if<CardTaken>(&what))
             taken->player = 1;
+        if (auto *allotted = std::get_if<PointAllotted>(&what))
+            allotted->player = 1;
+        if (auto *shown = std::get_if<PointsShown>(&what))
+            *shown = {.player = 1, .card = "us.rifles43"};
         if (auto *collapsed = std::get_if<StructureCollapsed>(&what))
             collapsed->leaves = OverlayKind::Ruin;
         if (auto *moved = std::get_if<TrackMoved>(&what))

@@ -230,7 +230,7 @@ void tst_SupportTables::onlyAGameWithSupportIsAnotherByItsTables()
 {
     for (const bool plays : {false, true}) {
         Setting setting = *Table().rifles("u1", "A1").game().setting;
-        setting.scenario.options["support"] = plays;
+        setting.switches.support = plays;
         const std::uint64_t before = settingHash(setting);
         setting.data.support.blast[3].collapses = true;
         QCOMPARE(settingHash(setting) != before, plays);
