@@ -3,7 +3,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QShortcut>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include "app/basis/dialog_size.h"
@@ -55,9 +55,6 @@ ReplaceDialog::ReplaceDialog(Workshop &workshop, std::vector<std::size_t> filter
     m_replace->setObjectName(QStringLiteral("replaceAll"));
     for (QPushButton *button : {buttons->button(QDialogButtonBox::Cancel), m_replace})
         button->setAutoDefault(false); // Enter in a line replaces nothing
-    // A button forgets its own key with every new text.
-    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this), &QShortcut::activated,
-            m_replace, &QPushButton::click);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addLayout(options);
@@ -142,6 +139,15 @@ void ReplaceDialog::replace()
         change.state = m_workshop.stateAfter(change.unit, change.targets);
     m_workshop.changeAll(changes, tr("Replace “%1” by “%2”").arg(m_find->text(), m_by->text()));
     accept();
+}
+
+// A button forgets a key of its own with every new text.
+void ReplaceDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlag(Qt::ControlModifier))
+        return m_replace->click();
+    QDialog::keyPressEvent(event);
 }
 
 } // namespace hexwerk

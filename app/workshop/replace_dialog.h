@@ -28,6 +28,9 @@ public:
     void begin(const Replacing &what, bool isHereAlone);
     const ChangesView &changes() const { return *m_changes; }
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void look();
     void replace();

@@ -2,10 +2,10 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "app/basis/dialog_size.h"
@@ -64,9 +64,6 @@ TextImportDialog::TextImportDialog(Workshop &workshop, const translation::Import
     save->setHidden(lines.isEmpty());
     m_import = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_import->setObjectName(QStringLiteral("importTake"));
-    // A button forgets its own key with every new text.
-    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this), &QShortcut::activated,
-            m_import, &QPushButton::click);
     m_import->setHidden(count == 0);
     for (QPushButton *button : {cancel, save, m_import})
         button->setAutoDefault(false);
@@ -99,6 +96,15 @@ void TextImportDialog::saveProblems(const QStringList &problems)
     const QString text = problems.join(QLatin1Char('\n')) + QLatin1Char('\n');
     if (!writeFile(file.toStdString(), text.toStdString()))
         QMessageBox::warning(this, windowTitle(), tr("%1 could not be saved.").arg(file));
+}
+
+// A button forgets a key of its own with every new text.
+void TextImportDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlag(Qt::ControlModifier))
+        return m_import->click();
+    QDialog::keyPressEvent(event);
 }
 
 } // namespace hexwerk

@@ -19,6 +19,9 @@ public:
     TextImportDialog(Workshop &workshop, const translation::Import &import, const QString &file,
                      const QString &note, QWidget *parent);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void saveProblems(const QStringList &problems);
 

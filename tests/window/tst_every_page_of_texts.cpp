@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "app/rulebook/rulebook_window.h"
+#include "app/workshop/consistency_dialog.h"
+#include "app/workshop/replace_dialog.h"
 #include "app/workshop/workshop_window.h"
 #include "tests/test_program.h"
 #include "tests/window/every_look.h"
@@ -58,6 +60,18 @@ void tst_EveryPageOfTexts::workshop()
     texts.open("de");
     texts.resize(1240, 760);
     check(u"workshop"_s, &texts);
+    QTest::keyClick(&texts, Qt::Key_H, Qt::ControlModifier);
+    auto *replace = texts.findChild<ReplaceDialog *>();
+    QVERIFY(replace);
+    replace->begin({u"Sichtlinie"_s, u"Visierlinie"_s}, false);
+    check(u"replace"_s, replace);
+    replace->close();
+    QTest::keyClick(&texts, Qt::Key_G, Qt::ControlModifier);
+    auto *consistency = texts.findChild<ConsistencyDialog *>();
+    QVERIFY(consistency);
+    QTRY_VERIFY(consistency->isReady());
+    check(u"consistency"_s, consistency);
+    consistency->close();
     texts.open("fr");
     check(u"new language"_s, &texts);
     texts.findChild<QLineEdit *>(u"find"_s)->setText(u"%n"_s);
