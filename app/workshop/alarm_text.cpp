@@ -123,6 +123,13 @@ QString textOf(const ExchangeProblem &problem)
     return place + sentenceOf(problem);
 }
 
+QString shownPlace(const translation::TextUnit &unit)
+{
+    if (unit.context.empty())
+        return toQString(unit.key);
+    return toQString(unit.context).section(QLatin1String("::"), -1);
+}
+
 QString nameOf(UnitKind kind)
 {
     switch (kind) {

@@ -11,6 +11,8 @@ namespace hexwerk {
 
 QString textOf(const translation::Alarm &alarm);
 QString textOf(const translation::ExchangeProblem &problem);
+// What it belongs to, in short: a rule, a class of the program.
+QString shownPlace(const translation::TextUnit &unit);
 QString nameOf(translation::UnitKind kind);
 QString nameOf(translation::UnitState state);
 

@@ -8,6 +8,7 @@
 #include <QTextLayout>
 #include <QVBoxLayout>
 
+#include "app/workshop/alarm_text.h"
 #include "editor/text/local_text.h"
 #include "texts/translation/differences.h"
 
@@ -161,7 +162,7 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
         return {};
     switch (index.column()) {
     case Place:
-        return toQString(role == Qt::ToolTipRole || unit.context.empty() ? unit.key : unit.context);
+        return role == Qt::ToolTipRole ? toQString(unit.key) : shownPlace(unit);
     case Now:
     case After:
         return toQString(textOf(index.row(), index.column()));
@@ -211,6 +212,7 @@ ChangesView::ChangesView(const Workshop &workshop, QWidget *parent)
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);

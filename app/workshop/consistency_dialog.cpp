@@ -7,6 +7,7 @@
 #include <QtConcurrent>
 
 #include "app/basis/dialog_size.h"
+#include "app/workshop/alarm_text.h"
 #include "core/rulebook/rulebook.h"
 #include "editor/text/local_text.h"
 
@@ -94,8 +95,11 @@ ConsistencyDialog::ConsistencyDialog(Workshop &workshop, QWidget *parent)
         button->setAutoDefault(false);
     connect(m_find, &QLineEdit::textChanged, this, &ConsistencyDialog::fillTerms);
     connect(m_terms, &QTreeWidget::currentItemChanged, this, &ConsistencyDialog::fillUses);
+    for (QTreeWidget *tree : {m_terms, m_uses, m_differently, m_alike})
+        tree->header()->setAccessibleName(tree->accessibleName());
+    constexpr int kPlace = 34; // characters
     for (QTreeWidget *tree : {m_uses, m_differently, m_alike}) {
-        tree->setColumnWidth(0, 260);
+        tree->setColumnWidth(0, kPlace * fontMetrics().averageCharWidth());
         connect(tree, &QTreeWidget::itemActivated, this, &ConsistencyDialog::openText);
         connect(tree, &QTreeWidget::currentItemChanged, this, &ConsistencyDialog::updateButtons);
     }
@@ -209,9 +213,8 @@ const TermUses *ConsistencyDialog::currentUses() const
 void ConsistencyDialog::addText(QTreeWidgetItem &group, std::size_t unit, const QString &text)
 {
     const translation::TextUnit &one = m_findings->units[unit];
-    auto *item =
-        new QTreeWidgetItem(&group, {toQString(one.context.empty() ? one.key : one.context),
-                                     QString(text).replace(QLatin1Char('\n'), QLatin1Char(' '))});
+    auto *item = new QTreeWidgetItem(
+        &group, {shownPlace(one), QString(text).replace(QLatin1Char('\n'), QLatin1Char(' '))});
     item->setData(0, kUnit, QVariant::fromValue(static_cast<qulonglong>(unit)));
     item->setData(0, kWords, text);
     item->setToolTip(0, toQString(one.key));

@@ -36,6 +36,8 @@ ReplaceDialog::ReplaceDialog(Workshop &workshop, std::vector<std::size_t> filter
     setWindowTitle(tr("Replace in translations"));
     m_find->setObjectName(QStringLiteral("replaceFind"));
     m_by->setObjectName(QStringLiteral("replaceBy"));
+    m_find->setAccessibleName(tr("&Find:").remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    m_by->setAccessibleName(tr("&Replace by:").remove(QLatin1Char('&')).remove(QLatin1Char(':')));
     m_case->setChecked(true);
     m_pattern->setToolTip(tr("\\1 in the replacement is what the first brackets found."));
     m_told->setWordWrap(true);

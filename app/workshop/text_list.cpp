@@ -165,15 +165,13 @@ QVariant TextList::data(const QModelIndex &index, int role) const
     };
     if (role == Qt::DecorationRole && index.column() == State)
         return editor::icon(iconOf(unit));
-    if (role == Qt::ToolTipRole && index.column() == Place)
-        return toQString(unit.key);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
     case State:
         return shownState(unit);
     case Place:
-        return unit.context.empty() ? toQString(unit.key) : toQString(unit.context);
+        return shownPlace(unit);
     case Source:
         return oneLine(unit.sources().back());
     default:

@@ -103,8 +103,25 @@ void WorkshopWindow::open(const std::string &language)
     m_target->setFocus();
 }
 
+// No column is narrower than its name, whatever the size of letters.
+static void fitNames(QHeaderView &header)
+{
+    header.ensurePolished();
+    int widest = 0;
+    for (int column = 0; column < header.count(); ++column)
+        widest = std::max(widest, header.sectionSizeHint(column));
+    header.setStretchLastSection(false); // the last one is measured again
+    header.setMinimumSectionSize(widest);
+    for (int column = 0; column < header.count(); ++column)
+        header.resizeSection(column, std::max(widest, header.sectionSize(column)));
+    header.setStretchLastSection(true);
+}
+
 void WorkshopWindow::applyFilter()
 {
+    if (m_table->horizontalHeader()->minimumSectionSize() <
+        m_table->horizontalHeader()->sectionSizeHint(TextList::Target))
+        fitNames(*m_table->horizontalHeader());
     keepPending();
     const int kind = m_kindBox->currentIndex();
     m_list->filter(static_cast<TextList::Show>(std::max(0, m_showBox->currentIndex())),
