@@ -17,11 +17,10 @@ static std::optional<std::vector<Problem>> problemsOf(const std::string &file, L
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return std::move(text.problems);
-    // Of no system.
     const std::string format = rootText(*text.value, "format");
-    if (format == "hexwerk.translations")
+    if (format == "hexwerk.translations") // of no system
         return translation::readNotes(*text.value, file).problems;
-    if (format == "hexwerk.reader_notes")
+    if (format == "hexwerk.reader_notes") // no system either
         return readRuleNotes(*text.value, file).problems;
     const TextSource source{file, std::move(*text.value)};
     const FileSystem system = systemOfFile(libraries, source);

@@ -15,6 +15,7 @@ static Head headOf(const Scenario &s)
             .firstPlayer = s.firstPlayer,
             .firstSetup = s.firstSetup,
             .losLimit = s.losLimit,
+            .neutralDeck = s.neutralDeck,
             .options = s.options,
             .columns = s.board.columns,
             .rows = s.board.rows,
@@ -33,6 +34,7 @@ static void setHead(Scenario &s, const Head &head)
     s.firstPlayer = head.firstPlayer;
     s.firstSetup = head.firstSetup;
     s.losLimit = head.losLimit;
+    s.neutralDeck = head.neutralDeck;
     s.options = head.options;
     s.board.columns = head.columns;
     s.board.rows = head.rows;

@@ -22,6 +22,7 @@ struct Head
     std::string firstPlayer;
     std::string firstSetup;
     std::optional<int> losLimit;
+    std::vector<std::string> neutralDeck;
     std::map<std::string, OptionValue> options;
     std::optional<int> columns;
     std::optional<int> rows;

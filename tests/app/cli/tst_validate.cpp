@@ -18,6 +18,7 @@ class tst_Validate final : public QObject
 
 private slots:
     void aValidFileIsAYes();
+    void theExampleOfTranslationsIsAYes();
     void aWarningIsAYesToo();
     void anErrorIsANo();
     void whatCannotBeReadIsAFailure();
@@ -55,6 +56,24 @@ void tst_Validate::aValidFileIsAYes()
     QCOMPARE(valid.exitCode, 0);
     QVERIFY(valid.out.isEmpty());
     QVERIFY(valid.err.isEmpty());
+}
+
+// That of the page of formats; tst_format_page reads the others.
+void tst_Validate::theExampleOfTranslationsIsAYes()
+{
+    QFile page(source("scenarios/README.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QByteArray text = page.readAll();
+    const auto from = text.indexOf("format = \"hexwerk.translations\"");
+    QVERIFY(from > 0);
+    const QTemporaryDir folder;
+    QFile example(folder.filePath(QStringLiteral("gl.toml")));
+    QVERIFY(example.open(QIODevice::WriteOnly));
+    example.write(text.mid(from, text.indexOf("```", from) - from));
+    example.close();
+    const Run valid = run({example.fileName()});
+    QCOMPARE(valid.exitCode, 0);
+    QCOMPARE(valid.out + valid.err, QByteArray());
 }
 
 void tst_Validate::aWarningIsAYesToo()

@@ -14,6 +14,7 @@
 #include "core/files/book_reader.h"
 #include "core/files/document.h"
 #include "core/files/guide_reader.h"
+#include "core/files/reader_notes.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/rules_index_reader.h"
 
@@ -140,12 +141,12 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == FileProblem::WrongFormat)
-            problem.values = {"hexwerk.scenario",     "hexwerk.tile",        "hexwerk.stamp",
-                              "hexwerk.cards",        "hexwerk.formations",  "hexwerk.system",
-                              "hexwerk.game",         "hexwerk.table",       "hexwerk.guide",
-                              "hexwerk.rulebook",     "hexwerk.rules_index", "hexwerk.terms",
-                              "hexwerk.rulings",      "hexwerk.examples",    "hexwerk.sections",
-                              "hexwerk.translations", "hexwerk.reader_notes"};
+            problem.values = {"hexwerk.scenario",    "hexwerk.tile",        "hexwerk.stamp",
+                              "hexwerk.cards",       "hexwerk.formations",  "hexwerk.system",
+                              "hexwerk.game",        "hexwerk.table",       "hexwerk.guide",
+                              "hexwerk.rulebook",    "hexwerk.rules_index", "hexwerk.terms",
+                              "hexwerk.rulings",     "hexwerk.examples",    "hexwerk.sections",
+                              "hexwerk.reader_notes"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
@@ -191,6 +192,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = validateSystem(text, file, data);
     else if (format == "hexwerk.guide")
         problems = readGuide(text, file, kSystemId, kRuleGrammar).problems;
+    else if (format == "hexwerk.reader_notes")
+        problems = readRuleNotes(text, file).problems;
     else if (format == "hexwerk.rulebook")
         problems = readRulebook(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.rules_index")

@@ -151,8 +151,9 @@ QVariant SystemTableModel::headerData(int section, Qt::Orientation orientation, 
     if ((orientation == Qt::Vertical) == isUpright())
         return isUpright() ? TableText::column(m_table->columns.at(place))
                            : TableText::header(m_table->columns.at(place));
-    const QString row =
-        TableText::row(*m_table, m_rows.at(place), m_document.corrections().corrected());
+    QString row = TableText::row(*m_table, m_rows.at(place), m_document.corrections().corrected());
+    if (m_rows.at(place).front() == "profile") // the name of an edition has a line of its own
+        row.replace(QLatin1String(": "), QLatin1String(":\n"));
     return row.isEmpty() ? tr("Value") : row;
 }
 

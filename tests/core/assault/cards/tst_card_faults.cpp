@@ -215,8 +215,8 @@ void tst_CardFaults::playedCardsAreWrittenAndRead()
     const auto data = loadData({{HW_SOURCE_DIR "/resources"}});
     for (const AnyCard &card : {AnyCard(command()), AnyCard(barrage())}) {
         const FiledCard filed{card, {{"effects", "T"}, {"time", "G"}}};
-        QVERIFY(
-            checkCard(card, data.value->system, data.value->cards, data.value->cards.effects).empty());
+        QVERIFY(checkCard(card, data.value->system, data.value->cards, data.value->cards.effects)
+                    .empty());
         const LoadResult<CardFile> read = readCards(fileWith(filed), "x.toml");
         QVERIFY(read.problems.empty());
         if (kindOf(card) == CardKind::Command) {
@@ -236,7 +236,8 @@ void tst_CardFaults::r4_2_2b_aTruckIsUnarmoured()
     UnitCard truck = vehicle();
     truck.unitClass = UnitClass::Truck;
     QVERIFY(faultsOf(truck).front().isDoubt());
-    QVERIFY(checkCard(truck, data.value->system, data.value->cards, data.value->cards.effects).empty());
+    QVERIFY(
+        checkCard(truck, data.value->system, data.value->cards, data.value->cards.effects).empty());
     truck.defence.fill(Pool().add(Die::Blue));
     QVERIFY(faultsOf(truck).empty());
 }
