@@ -11943,23 +11943,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Units are eliminated</source>
-        <translation>Einheiten werden eliminiert</translation>
+        <translation>Alle eliminiert</translation>
     </message>
     <message>
         <source>Units flip to half strength</source>
-        <translation>Einheiten werden auf halbe Stärke umgedreht</translation>
+        <translation>Alle auf halbe Stärke</translation>
     </message>
     <message>
         <source>Units take one damage</source>
-        <translation>Einheiten erleiden einen Schaden</translation>
+        <translation>Je ein Schaden</translation>
     </message>
     <message>
         <source>Units fall back</source>
-        <translation>Einheiten ziehen sich zurück</translation>
+        <translation>Alle ziehen sich zurück</translation>
     </message>
     <message>
         <source>Units are suppressed</source>
-        <translation>Einheiten werden niedergehalten</translation>
+        <translation>Alle niedergehalten</translation>
     </message>
     <message>
         <source>Uncancelled symbols</source>
