@@ -107,9 +107,9 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
     const double w = box.width() / 3;
     const QRectF title = isVehicle ? QRectF(box.left() - 5, box.top(), w + 10, 8)
                                    : QRectF(box.left(), box.top(), box.width(), 11);
-    write(painter, title,
-          isVehicle ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
-          tr("Defence"), isVehicle ? 7.5 : 8.5, false, card_paper::kFaint);
+    constexpr int kCorner = Qt::AlignLeft | Qt::AlignVCenter;
+    write(painter, title, isVehicle ? kCorner : int{Qt::AlignCenter}, tr("Defence"),
+          isVehicle ? 7.5 : 8.5, false, card_paper::kFaint);
     if (!isVehicle)
         return card_paper::paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
     struct Area
