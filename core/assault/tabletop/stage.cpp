@@ -238,7 +238,8 @@ void Stage::layTargetHex()
                                  : north.ownSides[static_cast<std::size_t>(Direction::S)];
         owned = static_cast<SideBits>(owned | bit);
         if (side.isOwn) // a marker that a blast may remove [R12.5f]
-            m_scenario.board.hexsides.push_back({m_centre, Direction::N, side.kind});
+            m_scenario.board.hexsides.push_back(
+                {m_centre, Direction::N, HexsideId(m_chart.row(side.kind).id)});
     }
     if (m_form.road)
         layRoad(*m_form.road);
