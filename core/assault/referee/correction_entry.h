@@ -30,6 +30,9 @@ CorrectionEntry dugInEntry(Hex hex);
 // [R5.6] `name` is the id of a card of the box; of the second one with that id "ID#2".
 std::optional<CorrectionEntry> cardEntry(const Position &p, std::string_view name);
 std::vector<std::string> cardNames(const Position &p);
+// [R4.9.2] "SIDE.lost", "SIDE.focus", "SIDE.CARD"; of one of several players "SIDE:2.lost".
+std::optional<CorrectionEntry> pointEntry(const Position &p, std::string_view name);
+std::vector<std::string> pointNames(const Position &p);
 
 std::optional<int> wholeNumber(std::string_view text);
 std::vector<std::string> numbersFrom(int least, int most);

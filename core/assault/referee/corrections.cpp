@@ -102,6 +102,8 @@ static std::optional<CorrectionEntry> entryOf(const Position &p, std::string_vie
         return trackEntry(p, rest);
     if (table == "card")
         return cardEntry(p, rest);
+    if (table == "points")
+        return pointEntry(p, rest);
     if (const auto hex = hexFromString(rest); hex && p.board().contains(*hex)) {
         if (table == "smoke")
             return smokeEntry(*hex);
@@ -162,6 +164,8 @@ std::vector<Correctable> correctableOf(const Position &p)
         add(p, "track." + track.id, all);
     for (const std::string &card : cardNames(p))
         add(p, "card." + card, all);
+    for (const std::string &points : pointNames(p))
+        add(p, "points." + points, all);
     return all;
 }
 

@@ -21,7 +21,7 @@ struct Correctable
     bool operator==(const Correctable &) const = default;
 };
 
-// All values of a unit, of a hex, and of the game: turn, objectives, tracks, cards.
+// All values of a unit, of a hex, and of the game: turn, objectives, tracks, cards, command points.
 std::vector<Correctable> correctableOf(const Position &p, UnitId unit);
 std::vector<Correctable> correctableOf(const Position &p, Hex hex);
 std::vector<Correctable> correctableOf(const Position &p);

@@ -9,13 +9,19 @@ namespace hexwerk::assault::ui {
 
 namespace {
 
-// "unit.g1.at" is "unit", "g1", "at"; "smoke.C4" has no key.
+// "unit.g1.at" is "unit", "g1", "at"; "smoke.C4" has no key; "points.axis.us.rifles43" is "points",
+// "axis", "us.rifles43".
 struct Path
 {
     explicit Path(const std::string &path)
         : table(path.substr(0, path.find('.')))
         , id(path.size() > table.size() ? path.substr(table.size() + 1) : std::string())
     {
+        // The id of a card has dots of its own.
+        if (const std::size_t first = id.find('.'); table == "points" && first < id.size()) {
+            key = id.substr(first + 1);
+            id.resize(first);
+        }
         const std::size_t dot = id.rfind('.');
         if ((table != "unit" && table != "objective") || dot == std::string::npos)
             return;
@@ -55,6 +61,27 @@ QString CorrectionText::unitKey(const std::string &key)
     return key == "emplaced" ? tr("Not moved since set-up") : editor::toQString(key);
 }
 
+QString CorrectionText::points(const Position &p, const std::string &key)
+{
+    if (key == "lost")
+        return tr("Command points lost");
+    if (key == "focus")
+        return tr("Command focus");
+    //: %1 is a unit card
+    return tr("Command points on %1").arg(PlayText::card(p, key));
+}
+
+// A side, or one of the players that share it: "axis:2".
+QString CorrectionText::commander(const Position &p, const std::string &id)
+{
+    const std::size_t colon = id.find(':');
+    const QString side = PlayText::side(p, p.setting->sideIndex(id.substr(0, colon)));
+    return colon == std::string::npos
+               ? side
+               //: %1 is a side, %2 the number of one of its players
+               : tr("%1, player %2").arg(side, editor::toQString(id.substr(colon + 1)));
+}
+
 QString CorrectionText::key(const Position &p, const std::string &path)
 {
     const Path parts(path);
@@ -67,6 +94,9 @@ QString CorrectionText::key(const Position &p, const std::string &path)
         return TermText::named(scenario.tracks, parts.id, editor::Tongue());
     if (parts.table == "card")
         return PlayText::card(p, parts.id.substr(0, parts.id.find('#')));
+    if (parts.table == "points")
+        //: %1 is a value such as Command focus, %2 a side or a player
+        return tr("%1 (%2)").arg(points(p, parts.key), commander(p, parts.id));
     if (parts.table == "smoke")
         return tr("Smoke markers");
     if (parts.table == "dug_in")

@@ -31,6 +31,8 @@ private:
     static QString markers(const Position &p, const std::string &value);
     static QString mine(const Position &p, const std::string &value);
     static QString card(const std::string &value);
+    static QString points(const Position &p, const std::string &key);
+    static QString commander(const Position &p, const std::string &id);
 };
 
 } // namespace hexwerk::assault::ui

@@ -28,6 +28,10 @@ private slots:
     void r5_8a_aCardComesIntoPlayAndGoesBack();
     void r5_8a_aCardWhoseUnitsPlayStays();
     void r5_6c_onlyWhoDrawsTwiceHoldsCards();
+    void r4_9_2b_pointsComeAndGoWhereTheyLie();
+    void r10_7_3i_lostPointsAreMissingNextTurn();
+    void r4_9_2a_withoutTheOptionThereAreNoPoints();
+    void r5_4c_eachPlayerHasPointsOfTheirOwn();
     void gamesGoOnWhateverIsCorrected_data();
     void gamesGoOnWhateverIsCorrected();
 };
@@ -233,18 +237,108 @@ void tst_CorrectionsChoices::r5_6c_onlyWhoDrawsTwiceHoldsCards()
     }
 }
 
+// Six points each, those of the axis put on its rifles, of the allies on rifles and machine gun.
+static Position planned()
+{
+    Table table(3);
+    table.rifles("g1", "C2").rifles("u1", "C9").unit("u2", "E9", "us.cal50_hmg");
+    table.scenario.options["command_points"] = true;
+    for (SideSpec &side : table.scenario.sides)
+        side.commandPoints = 6;
+    Position p = Assault::start(table.game());
+    for (const char *card : {"us.rifles43", "us.rifles43", "us.cal50_hmg", "ger.rifles43",
+                             "ger.rifles43", "ger.rifles43"})
+        say(p, Allot{card});
+    passSupport(p);
+    return p;
+}
+
+void tst_CorrectionsChoices::r4_9_2b_pointsComeAndGoWhereTheyLie()
+{
+    Position p = planned();
+    HW_SAYS(now(p, "points.allied.us.rifles43"), "2");
+    HW_SAYS(now(p, "points.allied.us.cal50_hmg"), "1");
+    HW_SAYS(now(p, "points.allied.focus"), "3");
+    HW_SAYS(now(p, "points.allied.ger.rifles43"), "none"); // no points lie there
+    HW_SAYS(ruled(p, Correct{"points.allied.focus", "3", "4"}), "ValueOutOfRange R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.allied.focus", "3", "-1"}), "ValueOutOfRange R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.allied.us.rifles43", "2", "7"}), "ValueOutOfRange R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.allied.us.mortar60", "0", "1"}), "NoSuchPath R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.allied", "0", "1"}), "NoSuchPath R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.britain.focus", "3", "1"}), "NoSuchPath R5.0b");
+
+    correct(p, "points.allied.us.rifles43", "0");
+    HW_SAYS(ruled(p, announce(p, "u1", Action::DigIn)), "yes"); // [R4.9.2c] with the focus
+    correct(p, "points.allied.focus", "0");
+    HW_SAYS(ruled(p, announce(p, "u1", Action::DigIn)), "NoCommandPoint R6.2.2c");
+    HW_SAYS(ruled(p, announce(p, "u2", Action::DigIn)), "yes");
+    correct(p, "points.allied.us.rifles43", "1");
+    HW_SAYS(ruled(p, announce(p, "u1", Action::DigIn)), "yes");
+    QCOMPARE(int(p.points[1].total), 2); // 6 - 2 - 3 + 1
+    QVERIFY(Assault::hash(p) != Assault::hash(planned()));
+}
+
+void tst_CorrectionsChoices::r10_7_3i_lostPointsAreMissingNextTurn()
+{
+    Position p = planned();
+    HW_SAYS(now(p, "points.axis.lost"), "0");
+    HW_SAYS(ruled(p, Correct{"points.axis.lost", "0", "7"}), "ValueOutOfRange R5.0b");
+
+    correct(p, "points.axis.lost", "2");
+
+    HW_SAYS(now(p, "points.axis.ger.rifles43"), "3");
+    while (p.turn == 1)
+        say(p, Assault::query(p, Pass{}) ? Order(Pass{}) : Assault::legalOrders(p).front());
+    HW_SAYS(now(p, "points.axis.focus"), "3");
+    QCOMPARE(int(p.points[0].total), 4); // 6 - 2
+    HW_SAYS(now(p, "points.axis.ger.rifles43"), "none");
+    // Back to what it was, though its points of this turn are fewer.
+    HW_SAYS(ruled(p, Correct{"points.axis.lost", "2", "6"}), "yes");
+    HW_SAYS(ruled(p, Correct{"points.axis.lost", "2", "0"}), "yes");
+}
+
+void tst_CorrectionsChoices::r4_9_2a_withoutTheOptionThereAreNoPoints()
+{
+    const Position p = busy().begin();
+    HW_SAYS(now(p, "points.axis.lost"), "none");
+    HW_SAYS(ruled(p, Correct{"points.axis.lost", "0", "1"}), "NoSuchPath R5.0b");
+}
+
+void tst_CorrectionsChoices::r5_4c_eachPlayerHasPointsOfTheirOwn()
+{
+    Table table(3);
+    table.rifles("g1", "C2").rifles("u1", "C9");
+    table.scenario.options["command_points"] = true;
+    table.scenario.sides[0].players = 2;
+    const Position p = Assault::start(table.game());
+    HW_SAYS(ruled(p, Correct{"points.axis:2.focus", "0", "4"}), "ValueOutOfRange R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.axis:2.focus", "0", "2"}), "yes");
+    HW_SAYS(ruled(p, Correct{"points.axis:3.focus", "0", "0"}), "NoSuchPath R5.0b");
+    HW_SAYS(ruled(p, Correct{"points.axis:2.lost", "0", "0"}), "yes");
+}
+
 void tst_CorrectionsChoices::gamesGoOnWhateverIsCorrected_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char *name : {"training-infantry", "training-vehicles", "gela-road"})
-        QTest::newRow(name) << name;
+    QTest::addColumn<bool>("withPoints");
+    for (const char *name : {"training-infantry", "training-vehicles", "gela-road"}) {
+        QTest::newRow(name) << name << false;
+        QTest::addRow("%s_points", name) << name << true;
+    }
 }
 
 // At any moment, also in the middle of a close combat: somebody can always say something.
 void tst_CorrectionsChoices::gamesGoOnWhateverIsCorrected()
 {
     QFETCH(QString, name);
-    const Position start = beginShipped(shippedScenario(name.toStdString()));
+    QFETCH(bool, withPoints);
+    Scenario scenario = shippedScenario(name.toStdString());
+    if (withPoints) {
+        scenario.options["command_points"] = true;
+        for (SideSpec &side : scenario.sides)
+            side.commandPoints = 9;
+    }
+    const Position start = beginShipped(scenario);
     for (unsigned seed = 1; seed <= 8; ++seed) {
         Position p = start;
         std::mt19937 chance(seed);
