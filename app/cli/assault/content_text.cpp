@@ -161,6 +161,10 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{}: there are no such cards to choose from", key);
     case assault::ContentProblem::SideWithoutUnits:
         return fmt::format("{}: the side {} has no units", key, found);
+    case assault::ContentProblem::NoCommandPoints:
+        return fmt::format("{}: the side {} has no command points to act with: give it some, or a "
+                           "formation card that brings some",
+                           key, found);
     case assault::ContentProblem::ForeignUnits:
         return fmt::format("{}: {} of the side's units are of the nation {}, which is not one of "
                            "its nations",

@@ -97,4 +97,20 @@ ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardS
     return points;
 }
 
+bool hasCommandPoints(const Scenario &scenario, const SideSpec &side, const CardStore &cards)
+{
+    const auto bringsPoints = [&](const FormationChoice &choice) {
+        const auto offered = formationsFor(side, choice, cards);
+        return std::any_of(offered.begin(), offered.end(),
+                           [](const FormationCard *card) { return card->commandPoints > 0; });
+    };
+    return side.commandPoints > 0 ||
+           std::any_of(side.formations.begin(), side.formations.end(), bringsPoints) ||
+           std::any_of(scenario.reinforcements.begin(), scenario.reinforcements.end(),
+                       [&](const Reinforcement &group) {
+                           return group.side == side.id && group.formation &&
+                                  bringsPoints(*group.formation);
+                       });
+}
+
 } // namespace hexwerk::assault

@@ -38,4 +38,8 @@ ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardS
 PointRange pointsOf(const Reinforcement &reinforcement, const Scenario &scenario,
                     const CardStore &cards);
 
+// [R4.9.2a] Whether a side has command points of its own, or may get some with a formation card,
+// at set-up or later [R6.7b].
+bool hasCommandPoints(const Scenario &scenario, const SideSpec &side, const CardStore &cards);
+
 } // namespace hexwerk::assault

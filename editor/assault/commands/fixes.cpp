@@ -1,6 +1,7 @@
 #include "editor/assault/commands/fixes.h"
 
 #include "core/assault/files/checks/content_problem.h"
+#include "core/assault/game/command_points.h"
 #include "core/assault/scenario/objective_terms.h"
 #include "editor/assault/commands/item_commands.h"
 #include "editor/assault/commands/picture_commands.h"
@@ -88,6 +89,9 @@ private:
         case ContentProblem::ForeignUnits:
             allowNation();
             return true;
+        case ContentProblem::NoCommandPoints:
+            bringPoints();
+            return false;
         case ContentProblem::SideWithoutUnits:
             return true;
         case ContentProblem::BothCanWin:
@@ -113,6 +117,18 @@ private:
                                    document, *property, std::vector{item}, value,
                                    ChangePropertyCommand::Merge::Never);
                            }});
+    }
+
+    // One for each unit that the scenario names, and not fewer than losses leave [R4.9.2g].
+    void bringPoints()
+    {
+        const auto &units = m_document.scenario().units;
+        const auto own = std::count_if(units.begin(), units.end(), [&](const UnitSpec &unit) {
+            return unit.side == m_problem.found;
+        });
+        const int points = std::clamp(static_cast<int>(own), kLeastCommandPoints, 99);
+        if (m_property)
+            set(tr("Set it to %1").arg(points), m_property, *m_place.item, points);
     }
 
     // An id that is most like the unknown one.

@@ -155,6 +155,10 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: there are no such cards to choose from.").arg(key);
     case ContentProblem::SideWithoutUnits:
         return tr("The side %1 has no units.").arg(found);
+    case ContentProblem::NoCommandPoints:
+        return tr("The side %1 has no command points to act with. Give it some, or a formation "
+                  "card that brings some.")
+            .arg(found);
     case ContentProblem::ForeignUnits:
         //: %1 is a key, %n a number of units, %2 a nation
         return tr("%1: the side has %n unit(s) of %2, which is not one of its nations.", nullptr,

@@ -46,6 +46,7 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::NoSetupZone, "no-setup-zone", Severity::Warning},
     ContentRow{ContentProblem::NothingToChoose, "nothing-to-choose", Severity::Warning},
     ContentRow{ContentProblem::SideWithoutUnits, "side-without-units", Severity::Warning},
+    ContentRow{ContentProblem::NoCommandPoints, "no-command-points", Severity::Warning},
     ContentRow{ContentProblem::ForeignUnits, "foreign-units", Severity::Warning},
     ContentRow{ContentProblem::NothingArrives, "nothing-arrives", Severity::Warning},
     ContentRow{ContentProblem::NeverReached, "never-reached", Severity::Warning},

@@ -50,6 +50,7 @@ enum class ContentProblem : std::uint8_t {
     NoSetupZone,
     NothingToChoose,
     SideWithoutUnits,
+    NoCommandPoints,
     ForeignUnits,
     NothingArrives,
     // Tracks and conditions

@@ -1,6 +1,8 @@
 // What can be played, but is hardly what its designer meant.
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
+#include "core/assault/scenario/force_points.h"
+#include "core/assault/tables/switches.h"
 
 #include <algorithm>
 #include <map>
@@ -24,6 +26,16 @@ bool ScenarioCheck::hasForces(const SideSpec &side) const
            std::any_of(m_scenario.units.begin(), m_scenario.units.end(), isNobodys) ||
            std::any_of(m_scenario.units.begin(), m_scenario.units.end(), isIts) ||
            std::any_of(m_scenario.reinforcements.begin(), m_scenario.reinforcements.end(), isIts);
+}
+
+bool ScenarioCheck::playsCommandPoints() const
+{
+    const auto profile = m_data.system.profiles.find(m_scenario.profile);
+    return switchesFrom(profile == m_data.system.profiles.end()
+                            ? std::map<std::string, OptionValue>()
+                            : profile->second.switches,
+                        m_scenario.options)
+        .commandPoints;
 }
 
 // One warning per nation, whatever the number of its units. A nation that nobody knows may be meant
@@ -79,6 +91,9 @@ void ScenarioCheck::checkDoubts()
         const KeyPath path = KeyPath().key("side").element(i, side.id);
         if (hasAny && !hasForces(side))
             m_list.add(ContentProblem::SideWithoutUnits, path, side.id);
+        if (playsCommandPoints() && hasForces(side) &&
+            !hasCommandPoints(m_scenario, side, m_data.cards))
+            m_list.add(ContentProblem::NoCommandPoints, path.key("command_points"), side.id);
         if (!side.nations.empty())
             checkNations(side, path);
     }

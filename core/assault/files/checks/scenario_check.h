@@ -43,6 +43,7 @@ private:
     // doubt_check.cpp
     void checkDoubts();
     bool hasForces(const SideSpec &side) const;
+    bool playsCommandPoints() const;
     void checkNations(const SideSpec &side, const KeyPath &path);
     // force_check.cpp
     void checkForces();

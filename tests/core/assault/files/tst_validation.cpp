@@ -205,6 +205,30 @@ void tst_Validation::whatIsDoubtfulIsSaid_data()
         std::erase_if(s.units, [](const UnitSpec &unit) { return unit.side == "allied"; });
         std::erase_if(s.reinforcements, [](const Reinforcement &r) { return r.side == "allied"; });
     }) << QStringList{QStringLiteral("side-without-units side.allied allied")};
+    QTest::newRow("command points that nothing brings") << Spoil([](Scenario &s) {
+        s.options["command_points"] = true;
+        for (SideSpec &side : s.sides) {
+            side.commandPoints = 0;
+            side.formations.clear();
+        }
+        s.sides[0].commandPoints = 5;
+    }) << QStringList{QStringLiteral("no-command-points side.axis.command_points axis")};
+    QTest::newRow("command points that a formation card brings, now or later")
+        << Spoil([](Scenario &s) {
+               static const FormationChoice kPlatoon{.from = {"ger.rifle_platoon"}};
+               static const FormationChoice kRifles{.from = {"us.rifle_platoon"}};
+               s.options["command_points"] = true;
+               for (SideSpec &side : s.sides)
+                   side.commandPoints = 0;
+               s.sides[0].formations = {kRifles};
+               s.reinforcements = {{2, "axis", "axis-entry", {}, kPlatoon, {}}};
+           })
+        << QStringList();
+    QTest::newRow("no command points where nobody plays with them") << Spoil([](Scenario &s) {
+        s.options["command_points"] = false;
+        for (SideSpec &side : s.sides)
+            side.commandPoints = 0;
+    }) << QStringList();
     QTest::newRow("a reinforcement of nothing") << Spoil([](Scenario &s) {
         s.reinforcements = {{2, "axis", s.zones[0].id, {}, {}, {}}};
         s.zones[0].side.clear();

@@ -141,6 +141,14 @@ void tst_Fixes::theFirstFixMends_data()
         },
         ContentProblem::NothingArrives);
     row(
+        "command points that nothing brings",
+        [](Scenario &s) {
+            s.options["command_points"] = true;
+            s.sides[0].formations.clear();
+            s.sides[0].commandPoints = 0;
+        },
+        ContentProblem::NoCommandPoints);
+    row(
         "no victory", [](Scenario &s) { s.victories.clear(); }, ContentProblem::NoVictory);
 }
 
