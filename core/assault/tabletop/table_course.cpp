@@ -6,6 +6,7 @@
 #include "core/assault/rules/readiness.h"
 #include "core/assault/steps/course/organization.h"
 #include "core/assault/steps/course/trigger_effects.h"
+#include "core/assault/tabletop/table_points.h"
 #include "core/play/advance.h"
 
 #include <algorithm>
@@ -96,15 +97,23 @@ static bool hasSupport(const Position &p, const Unit &unit)
                              p.card(unit.id).indirect || p.traits(unit.id).support);
 }
 
+static void beginPlay(TableTurn turn)
+{
+    const Position &p = turn.t.game;
+    const bool isAny = std::any_of(p.units.begin(), p.units.end(),
+                                   [&p](const Unit &unit) { return hasSupport(p, unit); });
+    beginPhase(turn, isAny ? Phase::Support : Phase::Action);
+}
+
 void beginTurn(TableTurn turn, SideIndex side)
 {
     Position &p = turn.t.game;
     report(turn.turn(), TurnBegan{p.turn}, "R6.0a");
     report(turn.turn(), StartingPlayerChosen{side}, "R6.1a");
     p.startingPlayer = side;
-    const bool isAny = std::any_of(p.units.begin(), p.units.end(),
-                                   [&p](const Unit &unit) { return hasSupport(p, unit); });
-    beginPhase(turn, isAny ? Phase::Support : Phase::Action);
+    turn.t.toAct = side;
+    if (!planAtTable(turn))
+        beginPlay(turn);
 }
 
 void settleTriggers(TableTurn turn)
@@ -133,12 +142,13 @@ void nextPhase(TableTurn turn)
     switch (turn.t.game.phase) {
     case Phase::Initiative:
         return beginTurn(turn, fixedStarter(turn.t));
+    case Phase::Planning:
+        return beginPlay(turn);
     case Phase::Support:
         return beginPhase(turn, Phase::Action);
     case Phase::Action:
         return endTurn(turn);
     case Phase::SetUp:
-    case Phase::Planning:
     case Phase::Organization:
     case Phase::Over:
         break;
@@ -153,8 +163,9 @@ bool isPhaseOver(const TablePosition &t)
         return t.passes >= 2; // [R6.3f]
     return p.phase == Phase::Action &&
            (t.passes >= kPassesThatEnd ||
-            std::none_of(p.units.begin(), p.units.end(),
-                         [&p](const Unit &unit) { return activationRuling(p, unit).has_value(); }));
+            std::none_of(p.units.begin(), p.units.end(), [&p](const Unit &unit) {
+                return activationRuling(p, unit) && costRuling(p, unit);
+            }));
 }
 
 std::vector<UnitId> dueAtTable(const TablePosition &t)

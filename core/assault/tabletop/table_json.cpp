@@ -73,6 +73,16 @@ public:
     {
         return {{"order", "join"}, {"side", side(said.side)}, {"unit", unitJson(said.unit)}};
     }
+    Json operator()(const PutPoints &said) const
+    {
+        Json json = {{"order", "put_points"},
+                     {"side", side(said.side)},
+                     {"card", said.card},
+                     {"points", said.points}};
+        if (said.player != 0)
+            json["player"] = said.player;
+        return json;
+    }
     Json operator()(const NextPhase &) const { return {{"order", "next_phase"}}; }
     // Those of a game.
     template<typename Said>
@@ -128,6 +138,10 @@ public:
             HW_TRY(unit);
             return Join{*std::move(unit), side()};
         }
+        if (kind == "put_points")
+            return PutPoints{side(),
+                             m_json.contains("player") ? tableNumber(m_json.at("player")) : 0,
+                             text("card"), tableNumber(m_json.at("points"))};
         if (kind == "next_phase")
             return NextPhase{};
         return ofAGame();

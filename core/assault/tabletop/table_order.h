@@ -88,15 +88,27 @@ struct Join
     bool operator==(const Join &) const = default;
 };
 
+// [R6.2.2b] So many command points lie on a unit card, of the side or of one of the players that
+// share it. At a real table they are put there openly.
+struct PutPoints
+{
+    SideIndex side = 0;
+    int player = 0; // from 1; 0: of the side
+    std::string card = {};
+    int points = 0;
+    bool operator==(const PutPoints &) const = default;
+};
+
 // [R6.0a] The organization phase is done on the way to the next turn.
 struct NextPhase
 {
     bool operator==(const NextPhase &) const = default;
 };
 
-// Pass, Correct, and Choose, Draw and Decline while cards are taken, are those of a game.
-using TableOrder =
-    std::variant<BeginTurn, TakeAction, TableAttackOrder, Spot, LosePoints, StandOn, Arrive,
-                 Eliminate, LeaveMap, Join, NextPhase, Pass, Correct, Choose, Draw, Decline>;
+// Pass, Correct, and Choose, Draw and Decline while cards are taken, are those of a game; so is
+// Choose where a point is lost.
+using TableOrder = std::variant<BeginTurn, TakeAction, TableAttackOrder, Spot, LosePoints, StandOn,
+                                Arrive, Eliminate, LeaveMap, Join, PutPoints, NextPhase, Pass,
+                                Correct, Choose, Draw, Decline>;
 
 } // namespace hexwerk::assault

@@ -11,6 +11,7 @@
 #include "core/assault/tabletop/attack_outcome.h"
 #include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/table_course.h"
+#include "core/assault/tabletop/table_points.h"
 #include "core/assault/tabletop/told_attack.h"
 #include "core/base/hash.h"
 #include "core/base/json_limits.h"
@@ -162,11 +163,16 @@ static Ruling<> possible(const TablePosition &t, const Join &order)
 
 static Ruling<> possible(const TablePosition &t, const NextPhase &)
 {
-    const bool canGoOn =
-        isPlayed(t) || (t.game.phase == Phase::Initiative && fixedStarter(t) != kNobody);
+    const bool canGoOn = isPlayed(t) || t.game.phase == Phase::Planning ||
+                         (t.game.phase == Phase::Initiative && fixedStarter(t) != kNobody);
     if (!canGoOn || asksForCards(t))
         return refuse(Message::NotInThisPhase, "R6.0a");
     return {};
+}
+
+static Ruling<> possible(const TablePosition &t, const PutPoints &order)
+{
+    return pointsRuling(t, order);
 }
 
 static Ruling<> possible(const TablePosition &t, const Pass &)
@@ -190,6 +196,11 @@ static Ruling<> cardRuling(const TablePosition &t, const Answer &order)
 }
 static Ruling<> possible(const TablePosition &t, const Choose &order)
 {
+    if (const auto piles = pilesToChoose(t); !piles.empty() && !asksForCards(t)) {
+        if (std::find(piles.begin(), piles.end(), order.id) == piles.end())
+            return refuse(Message::NotThatChoice, "R10.7.3i");
+        return {};
+    }
     return cardRuling(t, order);
 }
 static Ruling<> possible(const TablePosition &t, const Draw &order)
@@ -222,9 +233,12 @@ static Ruling<> allowed(const TablePosition &t, const TakeAction &order)
     const Unit &unit = p.unit(p.setting->unitId(order.unit));
     if (isSupportAction(order.action) != (p.phase == Phase::Support))
         return refuse(Message::NotInThisPhase, isSupportAction(order.action) ? "R10.0b" : "R6.3a");
-    if (order.action == Action::TurnFacing || order.action == Action::Dismount)
+    if (order.action == Action::TurnFacing)
         return {};
+    if (order.action == Action::Dismount)
+        return costRuling(p, unit);
     HW_TRY(activationRuling(p, unit));
+    HW_TRY(costRuling(p, unit)); // [R6.2.2c]
     switch (order.action) {
     case Action::NormalMove:
     case Action::FastMove:
@@ -242,6 +256,14 @@ static Ruling<> allowed(const TablePosition &t, const TableAttackOrder &order)
 {
     HW_TRY(attackRuling(formAtTable(t, order.form), *t.rules));
     return attackTimeRuling(t, order.form);
+}
+
+// [D5.8e] Once units act it activates the unit.
+static Ruling<> allowed(const TablePosition &t, const Arrive &order)
+{
+    if (!isPlayed(t))
+        return {};
+    return costRuling(t.game, t.game.unit(t.game.setting->unitId(order.unit)));
 }
 
 Ruling<> Tabletop::query(const TablePosition &t, const TableOrder &order)
@@ -273,7 +295,14 @@ public:
         endAction(m_turn);
         nextPhase(m_turn);
     }
-    void operator()(const Choose &order) { takeCard(m_turn, order); }
+    void operator()(const Choose &order)
+    {
+        if (asksForCards(m_t))
+            return takeCard(m_turn, order);
+        const Order answer = order;
+        takeLostPoints(m_turn, &answer);
+    }
+    void operator()(const PutPoints &order) { putPoints(m_turn, order); }
     void operator()(const Draw &order) { takeCard(m_turn, order); }
     void operator()(const Decline &order) { takeCard(m_turn, order); }
     void operator()(const TakeAction &order);
@@ -348,9 +377,10 @@ void Telling::operator()(const Arrive &order)
     who.state = UnitState::InPlay;
     moveTo(m_turn.turn(), who, ownHex(m_t, who.id));
     report(m_turn.turn(), UnitPlaced{who.id, who.at}, "R6.7a");
-    if (p.phase == Phase::Initiative)
+    if (p.phase == Phase::Initiative || p.phase == Phase::Planning)
         return;
     // [R5.8e] [D5.8e] Later that is its activation.
+    spendPoint(m_turn.turn(), who);
     who.activated = true;
     mark(m_turn.turn(), who, Marker::NormalAction);
     passTo(m_turn, who);
@@ -362,8 +392,10 @@ static std::vector<Event> done(TablePosition &t, const TableOrder &order)
 {
     std::vector<Event> events;
     std::visit(Telling(t, events), order);
-    if (!asksForCards(t))
+    if (!asksForCards(t)) {
+        takeLostPoints({t, events});
         settleTriggers({t, events});
+    }
     if (t.game.phase == Phase::Over)
         t.game.pending = {};
     return events;
@@ -403,6 +435,8 @@ play::Offers<TableOrder> Tabletop::offers(const TablePosition &t)
             t.game.pending.isChance() ? offer(Draw{id}) : offer(Choose{id});
         offer(Decline{});
     }
+    for (const std::string &pile : pilesToChoose(t))
+        offer(Choose{pile});
     for (const UnitId due : dueAtTable(t))
         offer(Arrive{t.game.setting->unitName(due)});
     for (const Unit &unit : t.game.units)

@@ -120,6 +120,7 @@ void beginAction(TableTurn turn, Unit &unit, const TakeAction &act)
     const auto marker = act.isDelayed ? Marker::DelayedAction : markerOf(action);
     if (!marker)
         return passTo(turn, unit);
+    spendPoint(turn.turn(), unit);
     unit.activated = true;
     if (action == Action::Dismount)
         getOff(turn, unit);
@@ -183,7 +184,8 @@ Ruling<> attackTimeRuling(const TablePosition &t, const AttackForm &form)
     Unit unit = t.game.unit(attacker);
     unit.activated = form.attacker.activated;
     unit.markers = form.attacker.markers;
-    return activationRuling(t.game, unit);
+    HW_TRY(activationRuling(t.game, unit));
+    return costRuling(t.game, unit); // [R6.2.2c] [R8.2m]
 }
 
 AttackForm formAtTable(const TablePosition &t, const AttackForm &form)
@@ -377,6 +379,11 @@ void Taking::begin(bool isNew)
         report(m_turn.turn(), UnitActivated{attacker.id, action}, "R6.4a");
     if (isMove(form) || action == Action::MoveAndFire || action == Action::FireAndMove)
         putOn(m_turn, attacker, ownHex(m_turn.t, attacker.id));
+    if (isNew || form.isReaction)
+        spendPoint(m_turn.turn(), attacker, form.isReaction ? "R8.2m" : "R6.2.2c");
+    for (const auto &support : {form.assaultSupport, form.defenceSupport})
+        if (support)
+            spendPoint(m_turn.turn(), unit(support->id), "R11.1.1.1d");
     if (isNew)
         passTo(m_turn, attacker);
 }

@@ -5,6 +5,7 @@
 #include "core/assault/tabletop/table_attack.h"
 #include "core/assault/tabletop/table_course.h"
 #include "core/assault/tabletop/table_play.h"
+#include "core/assault/tabletop/table_points.h"
 #include "core/base/hash.h"
 #include "core/play/match.h"
 #include "core/system/game_reader.h"
@@ -34,6 +35,9 @@ private slots:
     void whatCannotBeDoneIsNotForced();
     void reinforcementsArriveWhenTheyAreDue();
     void unknownCountersJoinWithTheirAttack();
+    void r6_2_2b_pointsArePutOnCardsOpenly();
+    void r6_2_2c_actionsAndAttacksCostPoints();
+    void r10_7_3i_lostPointsAreTakenFromWhatIsLeft();
     void aStrangeKeyIsNoOrder();
     void toldGamesAreReplayedFromTheirFiles();
 };
@@ -300,6 +304,108 @@ void tst_TableGame::unknownCountersJoinWithTheirAttack()
     QCOMPARE(unit(t, "us1").side, SideIndex(0));
     QCOMPARE(unit(t, "ger1").side, SideIndex(1));
     QVERIFY(unit(t, "us1").markers.has(Marker::Firing));
+}
+
+// Eight points for the allies, six for the axis; six rifles in the one side, four in the other.
+static TablePosition planning()
+{
+    Scenario scenario = shippedScenario("training-infantry");
+    scenario.options["command_points"] = true;
+    scenario.sides[0].commandPoints = 8;
+    scenario.sides[1].commandPoints = 6;
+    TablePosition t = begin(scenario);
+    tell(t, NextPhase{});
+    return t;
+}
+
+static std::string refusal(const TablePosition &t, const TableOrder &order)
+{
+    const auto ruling = Tabletop::query(t, order);
+    return ruling ? "yes" : std::string(ruling.error().rule);
+}
+
+void tst_TableGame::r6_2_2b_pointsArePutOnCardsOpenly()
+{
+    TablePosition t = planning();
+    QVERIFY(t.game.phase == Phase::Planning);
+    QCOMPARE(int(t.game.points[0].total), 8);
+    QCOMPARE(int(t.game.points[0].focus), 3); // [R4.9.2c]
+    QVERIFY(!isPlanned(t));
+    const PutPoints most{.side = 0, .card = "us.rifles43", .points = 5};
+    tell(t, most);
+    QCOMPARE(refusal(t, PutPoints{0, 0, "us.rifles43", 6}), "R4.9.2b"); // three are held back
+    QCOMPARE(refusal(t, PutPoints{0, 0, "us.rifles43", -1}), "R4.9.2b");
+    QCOMPARE(refusal(t, PutPoints{0, 0, "us.rangers43", 1}), "R4.9.2b"); // all lie elsewhere
+    QCOMPARE(refusal(t, PutPoints{0, 0, "ger.rifles43", 0}), "R4.9.2b"); // not its card
+    QCOMPARE(refusal(t, PutPoints{0, 1, "us.rifles43", 1}), "R4.9.2b");  // no such player
+    QCOMPARE(refusal(t, TakeAction{"us1", Action::NormalMove}), "R6.4a");
+    tell(t, PutPoints{0, 0, "us.rifles43", 4}); // as often as they like
+    tell(t, PutPoints{0, 0, "us.rangers43", 1});
+    tell(t, PutPoints{1, 0, "ger.rifles43", 3});
+    QVERIFY(isPlanned(t));
+
+    // An order is the same in a file.
+    const auto read = Tabletop::orderFromJson(t, Tabletop::orderToJson(t, most));
+    QVERIFY(read && *read == TableOrder(most));
+    tell(t, NextPhase{});
+    QVERIFY(t.game.phase == Phase::Action);
+    QCOMPARE(refusal(t, most), "R6.2b");
+
+    // [R6.2.2c] They come back.
+    tell(t, NextPhase{});
+    tell(t, NextPhase{});
+    QVERIFY(t.game.phase == Phase::Planning);
+    QVERIFY(t.game.points[0].onCards.empty());
+
+    // Without the option there is no such phase.
+    TablePosition plain = infantry();
+    tell(plain, NextPhase{});
+    QVERIFY(plain.game.phase == Phase::Action);
+}
+
+void tst_TableGame::r6_2_2c_actionsAndAttacksCostPoints()
+{
+    TablePosition t = planning();
+    tell(t, PutPoints{0, 0, "us.rifles43", 1});
+    tell(t, PutPoints{0, 0, "us.cal50_hmg", 4}); // more than it has units
+    tell(t, NextPhase{});
+    CommandPool &pool = t.game.points[0];
+    tell(t, TakeAction{"us1", Action::NormalMove});
+    QCOMPARE(pointsOnCard(pool, pool.onCards[0].card), 0);
+    QCOMPARE(int(pool.focus), 3); // the card pays first
+    tell(t, TakeAction{"us2", Action::NormalMove});
+    QCOMPARE(int(pool.focus), 2);
+    tell(t, missed(t, "us3", "ger1", Action::Fire));
+    QCOMPARE(int(pool.focus), 1);
+    pool.focus = 0;
+    QCOMPARE(refusal(t, TakeAction{"us4", Action::NormalMove}), "R6.2.2c");
+    QCOMPARE(refusal(t, missed(t, "us4", "ger1", Action::Fire)), "R6.2.2c");
+    QCOMPARE(refusal(t, Pass{}), "yes"); // [R8.1b]
+    // The table decides.
+    QVERIFY(Tabletop::force(t, TakeAction{"us4", Action::NormalMove}));
+    QVERIFY(unit(t, "us4").activated);
+    QCOMPARE(int(t.game.points[0].focus), 0);
+}
+
+void tst_TableGame::r10_7_3i_lostPointsAreTakenFromWhatIsLeft()
+{
+    TablePosition t = planning();
+    tell(t, PutPoints{1, 0, "ger.rifles43", 3});
+    tell(t, NextPhase{});
+    tell(t, Eliminate{"ger1"});
+    QCOMPARE(int(t.game.points[1].lost), 1);
+    // None is spent: it comes from the card or from the focus, as its side says.
+    QVERIFY(pilesToChoose(t) == (std::vector<std::string>{"ger.rifles43", "focus"}));
+    QCOMPARE(refusal(t, Choose{"us.rifles43"}), "R10.7.3i");
+    tell(t, Choose{"focus"});
+    QVERIFY(pilesToChoose(t).empty());
+    QCOMPARE(int(t.game.points[1].focus), 2);
+    tell(t, Eliminate{"ger2"});
+    tell(t, Choose{"ger.rifles43"});
+    QCOMPARE(int(t.game.points[1].total), 4);
+    tell(t, Eliminate{"ger3"}); // [R4.9.2g] four are left
+    QCOMPARE(int(t.game.points[1].total), 4);
+    QVERIFY(pilesToChoose(t).empty());
 }
 
 void tst_TableGame::aStrangeKeyIsNoOrder()
