@@ -81,6 +81,8 @@ private:
     void fillSides();
     void fillPanel();
     void fillCourse();
+    void fillPoints();
+    void fillPool(const CommandPool &pool);
     void widenCourse();
     void fillTracks();
     void fillEverything();

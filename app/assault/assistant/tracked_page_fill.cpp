@@ -10,7 +10,9 @@
 #include "app/basis/large_type.h"
 #include "core/assault/game/box.h"
 #include "core/assault/referee/corrections.h"
+#include "core/assault/rules/course/command.h"
 #include "core/assault/tabletop/table_course.h"
+#include "core/assault/tabletop/table_points.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/play_text.h"
@@ -215,6 +217,9 @@ void TrackedPage::fillCourse()
                 answer(PlayText::side(p, side), BeginTurn{side},
                        m_ringOnMarkers ? QString() : QString::number(side + 1));
         }
+    } else if (p.phase == Phase::Planning) {
+        toAct = isPlanned(table()) ? tr("All command points lie on cards.")
+                                   : tr("Put your command points on unit cards.");
     } else if (isPlayed) {
         const QString side = PlayText::side(p, table().toAct);
         toAct = QStringLiteral("<b>%1</b><br>%2")
@@ -233,6 +238,14 @@ void TrackedPage::fillCourse()
                                                 "palette(base); padding-left: 6px")
                                      .arg(colour.name())
                                : QString());
+    if (const auto piles = pilesToChoose(table()); !piles.empty() && !asksForCards(table()))
+        for (const std::string &pile : piles)
+            //: %1 is a unit card or the command focus
+            answer(tr("A lost point goes from: %1")
+                       .arg(pile == kFocus ? tr("command focus") : PlayText::card(p, pile)),
+                   Choose{pile}, {});
+    if (!p.points.empty() && !asksForCards(table()))
+        fillPoints();
     m_pass->setEnabled(isPlayed);
     m_next->setEnabled(Tabletop::query(table(), NextPhase{}).has_value());
     for (const UnitId due : asksForCards(table()) ? std::vector<UnitId>() : dueAtTable(table()))
