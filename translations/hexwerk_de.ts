@@ -8036,6 +8036,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Leave the game</source>
         <translation>Das Spiel verlassen</translation>
     </message>
+    <message>
+        <source>Play with: %1</source>
+        <translation>Spielen mit: %1</translation>
+    </message>
+    <message>
+        <source>If both sides agree (R4.9a). The game starts anew with it.</source>
+        <translation>Wenn beide Seiten einverstanden sind (R4.9a). Das Spiel beginnt damit neu.</translation>
+    </message>
+    <message>
+        <source>Not every side of this scenario has command points.</source>
+        <translation>Nicht jede Seite dieses Szenarios hat Kommandopunkte.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NumberField</name>
@@ -15023,6 +15035,41 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Add units (N)</source>
         <extracomment>the tip of a button with the key N</extracomment>
         <translation>Einheiten hinzufügen (N)</translation>
+    </message>
+    <message>
+        <source>All command points lie on cards.</source>
+        <translation>Alle Kommandopunkte liegen auf Karten.</translation>
+    </message>
+    <message>
+        <source>Put your command points on unit cards.</source>
+        <translation>Legen Sie Ihre Kommandopunkte auf Einheitenkarten.</translation>
+    </message>
+    <message>
+        <source>A lost point goes from: %1</source>
+        <extracomment>%1 is a unit card or the command focus</extracomment>
+        <translation>Ein verlorener Punkt geht von: %1</translation>
+    </message>
+    <message>
+        <source>command focus</source>
+        <translation>Kommandoschwerpunkt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points on cards</source>
+        <translation>%1: %2 von %3 Punkten auf Karten</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <translation>%1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>One point less on %1</source>
+        <extracomment>%1 is a unit card</extracomment>
+        <translation>Ein Punkt weniger auf %1</translation>
+    </message>
+    <message>
+        <source>One point more on %1</source>
+        <extracomment>%1 is a unit card</extracomment>
+        <translation>Ein Punkt mehr auf %1</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // What is announced over the map: the briefing, each turn, the end.
+#include <QCheckBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -24,6 +25,7 @@ private slots:
     void aTurnSaysWhoArrivesAndWhatIsJudged();
     void unitsOfATriggerAreAnnouncedWhenTheyCome();
     void anyOrderPutsItAway();
+    void r4_9a_commandPointsAreAgreedOnBeforeTheGame();
     void theyCanBeSwitchedOff();
     void aGameThatGoesOnAnnouncesNothing();
     void theEndFitsInLargeWriting();
@@ -162,6 +164,48 @@ void tst_Notices::anyOrderPutsItAway()
     QVERIFY(notice().isVisible());
     pass();
     QVERIFY(!notice().isVisible());
+}
+
+void tst_Notices::r4_9a_commandPointsAreAgreedOnBeforeTheGame()
+{
+    Scenario scenario = twoTurns();
+    const auto tick = [this] { return notice().findChildren<QCheckBox *>().constLast(); };
+    play(scenario);
+    QCOMPARE(tick()->text(), QStringLiteral("Play with: Command points"));
+    QVERIFY(!tick()->isEnabled()); // no side has any
+    QVERIFY(game().position().points.empty());
+
+    for (SideSpec &side : scenario.sides)
+        side.commandPoints = 5;
+    play(scenario);
+    QVERIFY(tick()->isEnabled() && !tick()->isChecked());
+    m_languages.speak(QStringLiteral("de"));
+    QTRY_COMPARE(tick()->text(), QStringLiteral("Spielen mit: Kommandopunkte"));
+    m_languages.speak(QStringLiteral("en"));
+    QTRY_COMPARE(tick()->text(), QStringLiteral("Play with: Command points"));
+
+    QTest::mouseClick(tick(), Qt::LeftButton);
+    QTRY_COMPARE(game().position().points.size(), std::size_t{2});
+    QTRY_VERIFY(notice().isVisible() && tick()->isChecked());
+    QVERIFY2(notice().text().contains(QLatin1String("Command points: Yes")),
+             qPrintable(notice().text()));
+    press(QStringLiteral("Begin"));
+    QVERIFY(game().position().pending.question == Question::Allot);
+
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("planned.toml"));
+    QVERIFY(game().saveAs(path));
+    play(twoTurns());
+    QVERIFY(game().position().points.empty());
+    QVERIFY(game().resume(path).problems.empty());
+    QCOMPARE(game().position().points.size(), std::size_t{2});
+
+    // And back, as long as nothing is ordered.
+    play(scenario);
+    QTest::mouseClick(tick(), Qt::LeftButton);
+    QTRY_VERIFY(!game().position().points.empty() && tick()->isChecked());
+    QTest::mouseClick(tick(), Qt::LeftButton);
+    QTRY_VERIFY(game().position().points.empty() && !tick()->isChecked());
 }
 
 void tst_Notices::theyCanBeSwitchedOff()

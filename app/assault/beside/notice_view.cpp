@@ -21,6 +21,7 @@ NoticeView::NoticeView(MapCanvas &canvas)
     , m_canvas(canvas)
     , m_title(new QLabel(this))
     , m_words(new editor::TextBrowser(this))
+    , m_ticked(new QVBoxLayout)
     , m_rows(new QGridLayout)
 {
     setObjectName(QStringLiteral("notice"));
@@ -37,6 +38,7 @@ NoticeView::NoticeView(MapCanvas &canvas)
     column->setContentsMargins(14, 10, 14, 10);
     column->addWidget(m_title);
     column->addWidget(m_words, 1);
+    column->addLayout(m_ticked);
     m_rows->setColumnStretch(0, 1);
     column->addLayout(m_rows);
     canvas.viewport()->installEventFilter(this);
@@ -44,7 +46,7 @@ NoticeView::NoticeView(MapCanvas &canvas)
 }
 
 void NoticeView::show(const QString &title, const QString &html, const std::vector<Button> &buttons,
-                      Focus focus)
+                      Focus focus, const std::vector<Tick> &ticks)
 {
     setAccessibleName(title);
     m_title->setText(title);
@@ -68,12 +70,31 @@ void NoticeView::show(const QString &title, const QString &html, const std::vect
         });
         m_buttons.push_back(push);
     }
+    showTicks(ticks);
     QFrame::show();
     raise();
     place();
     if (!m_buttons.empty() && focus == Focus::Taken)
         QTimer::singleShot(0, m_buttons.front(),
                            [first = m_buttons.front()] { first->setFocus(); });
+}
+
+void NoticeView::showTicks(const std::vector<Tick> &ticks)
+{
+    for (QCheckBox *box : std::exchange(m_ticks, {})) {
+        m_ticked->removeWidget(box);
+        box->hide();
+        box->deleteLater();
+    }
+    for (const Tick &tick : ticks) {
+        auto *box = new QCheckBox(tick.text, this);
+        box->setToolTip(tick.toolTip);
+        box->setChecked(tick.isOn);
+        box->setEnabled(tick.isEnabled);
+        connect(box, &QCheckBox::clicked, this, tick.toggle);
+        m_ticked->addWidget(box);
+        m_ticks.push_back(box);
+    }
 }
 
 void NoticeView::keyPressEvent(QKeyEvent *event)
@@ -154,6 +175,7 @@ void NoticeView::place()
         m_words->isHidden() ? 0 : static_cast<int>(std::ceil(laidOut->size().height()));
     const int rows = m_title->heightForWidth(width - beside) +
                      (m_buttons.empty() ? 0 : m_rows->sizeHint().height() + layout()->spacing()) +
+                     (m_ticks.empty() ? 0 : m_ticked->sizeHint().height() + layout()->spacing()) +
                      layout()->spacing() + rim.top() + rim.bottom() + 2 * frameWidth();
     m_words->setMinimumHeight(std::clamp(std::min(words, 3 * fontMetrics().lineSpacing()), 0,
                                          std::max(0, room.height() - rows)));

@@ -3,6 +3,7 @@
 // it away.
 #pragma once
 
+#include <QCheckBox>
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
@@ -14,6 +15,7 @@
 #include <vector>
 
 class QGridLayout;
+class QVBoxLayout;
 
 namespace hexwerk::assault::ui {
 
@@ -29,13 +31,23 @@ public:
         std::function<void()> press; // after the notice is gone
     };
 
+    // What can be agreed on in the notice.
+    struct Tick
+    {
+        QString text;
+        QString toolTip;
+        bool isOn = false;
+        bool isEnabled = true;
+        std::function<void(bool)> toggle;
+    };
+
     explicit NoticeView(MapCanvas &canvas);
 
     // `html` may be empty; nothing that a file says may stand in it as HTML. The first button takes
     // Enter if `takesFocus`.
     enum class Focus : std::uint8_t { Left, Taken };
     void show(const QString &title, const QString &html, const std::vector<Button> &buttons,
-              Focus focus);
+              Focus focus, const std::vector<Tick> &ticks = {});
     QString title() const { return m_title->text(); }
     QString text() const { return m_words->toPlainText(); }
 
@@ -49,10 +61,13 @@ private:
     void scaleTitle();
     void place();
     void layOutButtons(int width);
+    void showTicks(const std::vector<Tick> &ticks);
 
     MapCanvas &m_canvas;
     QLabel *m_title;
     editor::TextBrowser *m_words;
+    QVBoxLayout *m_ticked; // one tick a line
+    std::vector<QCheckBox *> m_ticks;
     QGridLayout *m_rows; // of buttons
     std::vector<QPushButton *> m_buttons;
 };

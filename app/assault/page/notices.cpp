@@ -1,10 +1,12 @@
 #include "app/assault/page/notices.h"
 
 #include "app/assault/beside/notice_text.h"
+#include "core/assault/scenario/force_points.h"
 #include "editor/assault/text/victory_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -71,15 +73,48 @@ void Notices::show(Notice notice)
     m_shownAfter = m_look.game().records().size();
     switch (notice) {
     case Notice::Briefing:
-        return m_view.show(editor::inWindowLanguage(m_look.scenario().title),
-                           NoticeText::briefing(p, *m_library),
-                           {{tr("Begin"), tr("Close the briefing (Esc)"), {}}}, Focus::Taken);
+        return showBriefing();
     case Notice::Turn:
         return m_view.show(NoticeText::turnTitle(p), NoticeText::turn(p, *m_library), {},
                            Focus::Left);
     case Notice::End:
         return showEnd();
     }
+}
+
+// The options of the books that the engine plays. [R4.9a]
+static constexpr std::array<std::string_view, 1> kOptions = {"command_points"};
+
+void Notices::showBriefing()
+{
+    const Position &p = m_look.position();
+    const Scenario &scenario = p.setting->scenario;
+    const bool isPlanned = p.setting->switches.commandPoints;
+    const bool canPlan =
+        std::all_of(scenario.sides.begin(), scenario.sides.end(), [&](const SideSpec &side) {
+            return hasCommandPoints(scenario, side, m_library->cards);
+        });
+    std::vector<NoticeView::Tick> ticks;
+    for (const std::string_view option : kOptions) {
+        const auto row = m_library->system.switches.find(std::string(option));
+        if (row == m_library->system.switches.end())
+            continue;
+        ticks.push_back({
+            .text = tr("Play with: %1").arg(editor::inWindowLanguage(row->second.name)),
+            .toolTip = canPlan ? tr("If both sides agree (R4.9a). The game starts anew with it.")
+                               : tr("Not every side of this scenario has command points."),
+            .isOn = isPlanned,
+            .isEnabled = canPlan || isPlanned,
+            .toggle = [this, option](bool isOn) { emit optionWanted(std::string(option), isOn); },
+        });
+    }
+    // An order is given, or lessons explain the game as it is.
+    const auto &records = m_look.game().records();
+    if (std::any_of(records.begin(), records.end(), isOfPlayer) || m_look.game().hasCourse())
+        ticks.clear();
+    m_view.show(
+        editor::inWindowLanguage(m_look.scenario().title), NoticeText::briefing(p, *m_library),
+        {{tr("Begin"), tr("Close the briefing (Esc)"), {}}}, NoticeView::Focus::Taken, ticks);
 }
 
 void Notices::showEnd()

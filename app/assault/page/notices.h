@@ -26,6 +26,8 @@ public:
     void hide() { m_view.hide(); }
 
 signals:
+    // The players agree on an option of the scenario before the game. [R4.9a]
+    void optionWanted(const std::string &option, bool isOn);
     // Of who has seen the end.
     void replayWanted();
     void exportWanted();
@@ -36,6 +38,7 @@ private:
     enum class Notice : std::uint8_t { Briefing, Turn, End };
     bool isOver() const;
     void show(Notice notice);
+    void showBriefing();
     void showEnd();
 
     NoticeView &m_view;

@@ -130,6 +130,7 @@ void PlayPage::connectGame()
     connect(m_notices, &Notices::replayWanted, m_moments, &Moments::replay);
     connect(m_notices, &Notices::exportWanted, m_moments, &Moments::exportLog);
     connect(m_notices, &Notices::playAgainWanted, this, &PlayPage::playAgain);
+    connect(m_notices, &Notices::optionWanted, this, &PlayPage::playWith, Qt::QueuedConnection);
     connect(m_notices, &Notices::startWanted, this, &PlayPage::startWanted);
 }
 
@@ -285,6 +286,17 @@ void PlayPage::playAgain()
 {
     if (mayLeave())
         start(m_game.scenario(), QString(m_map->folder()));
+}
+
+// [R4.9a] Only before its players' first order: nothing of a game is lost.
+void PlayPage::playWith(const std::string &option, bool isOn)
+{
+    const auto &records = m_game.records();
+    if (std::any_of(records.begin(), records.end(), isOfPlayer))
+        return;
+    Scenario scenario = m_game.scenario();
+    scenario.options[option] = isOn;
+    start(scenario, QString(m_map->folder()));
 }
 
 void PlayPage::forgetShown()

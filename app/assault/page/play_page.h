@@ -147,6 +147,7 @@ private:
     void prepare(const QString &folder);
     Resumed showResumed(const PlayGame::Resumed &resumed, const QString &folder);
     void playAgain();
+    void playWith(const std::string &option, bool isOn);
     void retranslate();
 
     RulesText m_rules;

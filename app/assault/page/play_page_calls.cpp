@@ -145,6 +145,7 @@ void PlayPage::goToTouched(int unit)
 void PlayPage::teach(Guide guide)
 {
     m_course->begin(std::move(guide));
+    m_notices->retranslate(); // nothing can be chosen any more
 }
 
 void PlayPage::askForSeed()
