@@ -4142,6 +4142,29 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Transport</source>
         <translation>Transportfahrzeug</translation>
     </message>
+    <message>
+        <source>Command points lost</source>
+        <translation>Verlorene Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Command focus</source>
+        <translation>Kommandoschwerpunkt</translation>
+    </message>
+    <message>
+        <source>Command points on %1</source>
+        <extracomment>%1 is a unit card</extracomment>
+        <translation>Kommandopunkte auf %1</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <extracomment>%1 is a side, %2 the number of one of its players</extracomment>
+        <translation>%1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a value such as Command focus, %2 a side or a player</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CourseText</name>
@@ -10818,6 +10841,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: Hexwerk does not know the effect %2; the players carry out its text.</source>
         <translation>%1: Hexwerk kennt die Wirkung %2 nicht; die Spieler führen ihren Text selbst aus.</translation>
+    </message>
+    <message>
+        <source>The side %1 has no command points to act with. Give it some, or a formation card that brings some.</source>
+        <translation>Die Seite %1 hat keine Kommandopunkte, um zu handeln. Geben Sie ihr welche oder eine Formationskarte, die welche bringt.</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,6 @@ Stage::Stage(const AttackForm &form, const TableRules &rules)
 
     m_scenario.profile = rules.profile;
     m_scenario.options = rules.options;
-    m_scenario.options["command_points"] = false; // the table pays for it, see table_points.h
     m_scenario.turns = 2;
     m_scenario.losLimit = widest(form);
     m_scenario.sides = {{.id = "attack"}, {.id = "target"}};
