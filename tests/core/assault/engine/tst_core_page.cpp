@@ -170,6 +170,14 @@ void tst_CorePage::everyPathOfACorrectionLeadsSomewhere()
     withCard.box.push_back({.id = "ger.rifle_platoon"});
     begun.setting = Frozen(std::move(withCard));
     begun.cards.resize(1);
+    const auto rifles = std::find_if(begun.setting->cards.begin(), begun.setting->cards.end(),
+                                     [](const UnitCard &card) { return card.id == "us.rifles43"; });
+    begun.points = {
+        {.side = begun.setting->sideIndex("axis"),
+         .total = 4,
+         .focus = 3,
+         .onCards = {{.card = static_cast<std::uint16_t>(rifles - begun.setting->cards.begin()),
+                      .left = 1}}}};
     for (const QStringList &row : rows) {
         const QString path =
             codes(row[0]).first().replace(QStringLiteral("g1"), QStringLiteral("us1"));
