@@ -36,7 +36,6 @@ private slots:
     void aGameIsPlayedToItsWinner();
     void cardsAreChosenByDigit();
     void numbersOfTwoDigits();
-    void r6_2_2b_pointsArePutOnCardsByHand();
     void theSetUpIsTickedOff();
     void attacksGoOnAsAGame();
     void aKilledProgramLosesNothing();
@@ -241,48 +240,6 @@ void tst_Tracked::numbersOfTwoDigits()
     press("1"); // the first one
     QVERIFY(table().game.units.front().markers.has(Marker::Suppressed) ||
             !table().game.units.front().isOnMap());
-}
-
-void tst_Tracked::r6_2_2b_pointsArePutOnCardsByHand()
-{
-    openAssistant();
-    QFile shipped(scenario());
-    QVERIFY(shipped.open(QFile::ReadOnly));
-    QByteArray text = shipped.readAll();
-    QVERIFY(text.contains("command_points = false"));
-    text.replace("command_points = false", "command_points = true");
-    QTemporaryDir folder;
-    QFile planned(folder.filePath(QStringLiteral("planned.toml")));
-    QVERIFY(planned.open(QFile::WriteOnly) && planned.write(text) == text.size());
-    planned.close();
-    assistant().beginGame(planned.fileName());
-    QCoreApplication::processEvents();
-    press("p");
-    QVERIFY(table().game.phase == Phase::Planning);
-    QVERIFY(isSaid(QStringLiteral("Put your command points on unit cards.")));
-    // Three of six, and one of four: three are held back.
-    const auto more = [this] {
-        QCoreApplication::processEvents(); // what was added is shown
-        for (auto *button : page().findChildren<QAbstractButton *>())
-            if (button->isVisible() && button->isEnabled() &&
-                button->accessibleName() == QStringLiteral("One point more on Rifles 43"))
-                return button;
-        return static_cast<QAbstractButton *>(nullptr);
-    };
-    for (int point = 0; point < 4; ++point) {
-        QVERIFY(more());
-        more()->click();
-    }
-    QVERIFY(!more());
-    QVERIFY(isSaid(QStringLiteral("All command points lie on cards.")));
-    QCOMPARE(session().records().size(), std::size_t{5});
-
-    press("p");
-    QVERIFY(table().game.phase == Phase::Action);
-    press("14"); // the first unit moves
-    QCOMPARE(int(table().game.points[unit("us1").side].onCards[0].left), 2);
-    session().takeBack();
-    QCOMPARE(int(table().game.points[0].onCards[0].left), 3);
 }
 
 void tst_Tracked::theSetUpIsTickedOff()
