@@ -2,6 +2,7 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -74,6 +75,8 @@ void NoticeView::show(const QString &title, const QString &html, const std::vect
     QFrame::show();
     raise();
     place();
+    // It is read from its first line, wherever laying it out has left it.
+    QTimer::singleShot(0, m_words, [this] { m_words->verticalScrollBar()->setValue(0); });
     if (!m_buttons.empty() && focus == Focus::Taken)
         QTimer::singleShot(0, m_buttons.front(),
                            [first = m_buttons.front()] { first->setFocus(); });
