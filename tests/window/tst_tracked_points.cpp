@@ -43,6 +43,10 @@ void tst_TrackedPoints::r6_2_2b_pointsArePutOnCardsByHand()
     press("p");
     QVERIFY(table().game.phase == Phase::Planning);
     QVERIFY(isSaid(QStringLiteral("Put your command points on unit cards.")));
+    // [R6.0a] Planning follows the initiative; what comes later is open.
+    QVERIFY(isSaid(QStringLiteral("▶ Planning phase")));
+    QVERIFY(isSaid(QStringLiteral("○ Support phase")));
+    QVERIFY(isSaid(QStringLiteral("○ Organization phase")));
     // Three of six, and one of four: three are held back.
     const auto more = [this] {
         QCoreApplication::processEvents(); // what was added is shown
@@ -62,6 +66,7 @@ void tst_TrackedPoints::r6_2_2b_pointsArePutOnCardsByHand()
 
     press("p");
     QVERIFY(table().game.phase == Phase::Action);
+    QVERIFY(isSaid(QStringLiteral("✓ Planning phase")));
     press("14"); // the first unit moves
     QCOMPARE(int(table().game.points[unit("us1").side].onCards[0].left), 2);
     session().takeBack();

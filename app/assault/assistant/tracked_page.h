@@ -160,7 +160,7 @@ private:
     QLabel *m_last;
     QWidget *m_course;
     QLabel *m_turn;
-    std::array<QLabel *, 4> m_phases{};
+    std::array<QLabel *, kPhasesOfTurn.size()> m_phases{};
     QWidget *m_refusalBox;
     QLabel *m_refusalText;
     QPushButton *m_force;

@@ -166,19 +166,21 @@ void TrackedPage::fillCourse()
     m_turn->setText(p.setting->scenario.turns < 99
                         ? tr("Turn %1 of %2").arg(p.turn).arg(p.setting->scenario.turns)
                         : tr("Turn %1").arg(p.turn));
-    constexpr std::array kPhases = {Phase::Initiative, Phase::Support, Phase::Action,
-                                    Phase::Organization};
-    for (std::size_t i = 0; i < kPhases.size(); ++i) {
-        const bool isNow = p.phase == kPhases[i];
-        const bool isDone = p.phase > kPhases[i] && p.phase != Phase::Over;
-        QString words = PlayText::phase(kPhases[i]);
-        if (i == 0 && isDone)
+    const auto now = std::ranges::find(kPhasesOfTurn, p.phase);
+    const bool isInTurn = now != kPhasesOfTurn.end();
+    for (std::size_t i = 0; i < kPhasesOfTurn.size(); ++i) {
+        const Phase phase = kPhasesOfTurn[i];
+        const bool isNow = p.phase == phase;
+        const bool isDone = isInTurn && kPhasesOfTurn.begin() + std::ptrdiff_t(i) < now;
+        QString words = PlayText::phase(phase);
+        if (phase == Phase::Initiative && isDone)
             //: the initiative of a turn: %1 is a side
             words = tr("Initiative: %1").arg(PlayText::side(p, p.startingPlayer));
         m_phases[i]->setText((isDone  ? QStringLiteral("✓ ")
                               : isNow ? QStringLiteral("▶ ")
                                       : QStringLiteral("○ ")) +
                              words);
+        m_phases[i]->setVisible(phase != Phase::Planning || p.setting->switches.commandPoints);
         m_phases[i]->setStyleSheet(
             isNow ? QStringLiteral("font-weight: bold; border: 2px solid palette(highlight)")
                   : QString());

@@ -9,6 +9,7 @@
 #include "core/base/frozen.h"
 #include "core/base/sealed.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -120,6 +121,10 @@ enum class Phase : std::uint8_t {
     Planning, // between initiative and support [R6.0a]
 };
 std::string_view toString(Phase phase); // "action"
+
+// In the order they are played [R6.0a]; planning with command points only [R4.9.2a].
+inline constexpr std::array kPhasesOfTurn = {Phase::Initiative, Phase::Planning, Phase::Support,
+                                             Phase::Action, Phase::Organization};
 
 // Face down until it is found: only its owner knows what it is.
 struct MinefieldMarker
