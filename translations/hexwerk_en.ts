@@ -292,6 +292,20 @@
             <numerusform>%1: %n command points on %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 recovers %n strength point(s); %2 left.</source>
+        <translation>
+            <numerusform>%1 recovers %n strength point; %2 left.</numerusform>
+            <numerusform>%1 recovers %n strength points; %2 left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The command focus of %1 now has %n point(s).</source>
+        <translation>
+            <numerusform>The command focus of %1 now has %n point.</numerusform>
+            <numerusform>The command focus of %1 now has %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ExportDialog</name>

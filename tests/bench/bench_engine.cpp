@@ -22,16 +22,21 @@ using assault::Position;
 using Clock = std::chrono::steady_clock;
 
 // On a board of so many hexes each way, or on its own.
-static Position begun(const char *scenario, std::optional<int> size = {})
+static Position begun(const char *scenario, std::optional<int> size = {}, bool withCards = false)
 {
     const auto data = loadData({{HW_SOURCE_DIR "/resources"}});
     auto file = loadScenario(std::string(HW_SOURCE_DIR "/") + scenario);
     if (!data || !file)
         std::abort();
-    BoardSpec &board = file.value->scenario.board;
-    board.columns = size ? size : board.columns;
-    board.rows = size ? size : board.rows;
-    const auto game = setUpGame(file.value->scenario, *data.value);
+    Scenario &played = file.value->scenario;
+    played.board.columns = size ? size : played.board.columns;
+    played.board.rows = size ? size : played.board.rows;
+    if (withCards) {
+        played.options["command_cards"] = played.options["command_points"] = true;
+        for (SideSpec &side : played.sides)
+            side.commandPoints = 12;
+    }
+    const auto game = setUpGame(played, *data.value);
     if (!game)
         std::abort();
     return Assault::start(*game.value);
@@ -47,6 +52,12 @@ static const Position &infantry()
 static const Position &mixed()
 {
     static const Position position = begun("tests/data/bench/20_mixed.toml");
+    return position;
+}
+
+static const Position &carded()
+{
+    static const Position position = begun("tests/data/bench/20_mixed.toml", true);
     return position;
 }
 
@@ -176,6 +187,7 @@ void addEngine()
     };
     add("legal orders at the worst question, infantry", 50us, on(legalOrders, infantry));
     add("legal orders at the worst question, all types", 50us, on(legalOrders, mixed));
+    add("legal orders at the worst question, cards and points", 60us, on(legalOrders, carded));
     add("apply one order in place, ten games of infantry", 2us, on(applyInPlace, infantry));
     add("apply one order in place, ten games of all types", 2us, on(applyInPlace, mixed));
     add("copy of a position", 500ns, copyPosition);

@@ -7,6 +7,7 @@
 #include "app/assault/game/forced_orders.h"
 #include "app/assault/map/play_marks.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/decks.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/readiness.h"
@@ -61,6 +62,9 @@ PanelKind panelFor(Question question)
     case Question::Allot:
     case Question::ShowPoints:
     case Question::LosePoint:
+    case Question::Discard:
+    case Question::PlayCard:
+    case Question::DropCard:
         return PanelKind::Choices;
     }
     Q_UNREACHABLE();
@@ -199,15 +203,49 @@ static QString briefOf(const Position &p, const Order &order)
     return at.isNowhere() ? name : name + QLatin1String(", ") + editor::toQString(toString(at));
 }
 
+// [R6.4c] The command cards that can be played instead, for the unit if one is picked.
+static std::vector<Choice> withPlays(const SeenPosition &seen, UnitId picked,
+                                     std::vector<Choice> choices)
+{
+    const Position &p = seen.position;
+    if (p.hands.empty())
+        return choices;
+    for (const Order &order : seen.orders())
+        if (const auto *play = std::get_if<Play>(&order);
+            play && (picked == UnitId{} || play->unit == picked))
+            choices.push_back({.order = order,
+                               .text = PlayText::order(p, order),
+                               .tip = {},
+                               .icon = iconOf(order, p.pending.question),
+                               .details = PlayText::details(p, order)});
+    return choices;
+}
+
+// The cards that may lie in the pile: one that was drawn from a real deck is named here, or later.
+static std::vector<Choice> handDraws(const Position &p)
+{
+    std::vector<Choice> choices;
+    for (const auto &[id, weight] : drawable(p, p.pending.side)) {
+        const Order order = Draw{id};
+        if (choices.empty() || choices.back().order != order)
+            choices.push_back({.order = order,
+                               .text = PlayText::order(p, order),
+                               .tip = {},
+                               .icon = iconOf(order, p.pending.question),
+                               .details = PlayText::details(p, order)});
+    }
+    return choices;
+}
+
 std::vector<Choice> QuestionChoices::of(const SeenPosition &seen, const Picked &picked,
                                         const std::vector<PathStep> &ahead)
 {
     const Position &p = seen.position;
     switch (p.pending.question) {
     case Question::Announce:
-        return actions(p, picked.unit);
+        return withPlays(seen, picked.unit, actions(p, picked.unit));
     case Question::CardDraw:
-        return cards(p);
+        return isHandDraw(p) ? handDraws(p) : cards(p);
     default:
         break;
     }
@@ -416,6 +454,12 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
     case Question::LosePoint:
         return tr("An eliminated unit costs its side a command point. None is spent yet, so one "
                   "that is left goes.");
+    case Question::Discard:
+        return tr("Cards that were not used can be exchanged for new ones.");
+    case Question::PlayCard:
+        return tr("Only cards that can be played now are listed.");
+    case Question::DropCard:
+        return tr("The program draws one of the cards.");
     case Question::Reroll:
         return tr("The dice count from the left.");
     case Question::Withdraw:

@@ -182,6 +182,9 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::Allot:
     case Question::ShowPoints:
     case Question::LosePoint:
+    case Question::Discard:
+    case Question::PlayCard:
+    case Question::DropCard:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

@@ -4,8 +4,19 @@ namespace hexwerk::assault::ui {
 
 SideIndex HandOver::secretOf(const Position &p)
 {
-    const Question question = p.pending.question;
-    return question == Question::LayMine || question == Question::Allot ? p.pending.side : kNobody;
+    switch (p.pending.question) {
+    case Question::LayMine:
+    case Question::Allot:
+    case Question::Discard:
+    case Question::PlayCard:
+        return p.pending.side;
+    case Question::Announce: // [R6.4c] its hand can be played from
+        return p.pending.side < p.hands.size() && !p.hands[p.pending.side].cards.empty()
+                   ? p.pending.side
+                   : kNobody;
+    default:
+        return kNobody;
+    }
 }
 
 void HandOver::follow(const Position &p)

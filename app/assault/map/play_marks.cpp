@@ -180,6 +180,9 @@ std::vector<SceneHighlight> highlightsOf(const SeenPosition &seen, const Picked 
     case Question::Allot:
     case Question::ShowPoints:
     case Question::LosePoint:
+    case Question::Discard:
+    case Question::PlayCard:
+    case Question::DropCard:
     case Question::Reroll:
     case Question::BattleDice:
     case Question::PlainDice:

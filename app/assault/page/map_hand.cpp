@@ -158,6 +158,9 @@ void MapHand::answer(const HexPointer &pointer)
     case Question::Allot:
     case Question::ShowPoints:
     case Question::LosePoint:
+    case Question::Discard:
+    case Question::PlayCard:
+    case Question::DropCard:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

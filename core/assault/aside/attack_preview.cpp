@@ -325,10 +325,7 @@ AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)
     if (fire.stage == RangedFireFrame::Join || fire.stage == RangedFireFrame::Spot)
         return previewShot(p, shot);
     const Setting &setting = *p.setting;
-    const SightLine line = sightLine(p, fire.firer, fire.target);
-    AttackPreview preview{
-        .dice = rangedFireDice(rangedFireSituation(p, shot, line), setting.data, setting.switches),
-        .spotted = fire.blind ? 0.0 : 1.0};
+    AttackPreview preview{.dice = shotDice(p, shot), .spotted = fire.blind ? 0.0 : 1.0};
     const Blasts blasts = blastsOf(p, strikeOf(p, shot));
     addBlast(preview, blasts);
     countShot(preview.chances, victimOf(p, p.unit(fire.target)),

@@ -1,7 +1,9 @@
 #include "core/assault/aside/imagined.h"
 
 #include "core/assault/aside/only_answer.h"
+#include "core/assault/aside/redraw.h"
 #include "core/assault/engine/closed_orders.h"
+#include "core/assault/game/hand_seals.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/command.h"
@@ -37,6 +39,17 @@ static Order with(const Position &p, const Order &order, MineKind kind)
     return layingInstead(p, std::get<Correct>(order), kind);
 }
 
+// Its salt is that of another seed.
+static Order unproved(const Order &said)
+{
+    Order order = said;
+    if (auto *play = std::get_if<Play>(&order))
+        play->salt.reset();
+    if (auto *discard = std::get_if<Discard>(&order))
+        discard->salt.reset();
+    return order;
+}
+
 static Order insteadOf(const Position &before, std::size_t place, const Order &said,
                        const Laid &laid)
 {
@@ -44,17 +57,24 @@ static Order insteadOf(const Position &before, std::size_t place, const Order &s
         return with(before, said, mine->second);
     if (const auto card = laid.points.find(place); card != laid.points.end())
         return Allot{card->second, {}};
-    return openedOrder(before, said);
+    return unproved(openedOrder(before, said));
 }
 
-static Mined playedAgain(const Mined &game, const NewGame &start, const Laid &laid)
+static Mined playedAgain(const Mined &game, const NewGame &start, const Laid &laid,
+                         Redraw redraw)
 {
     Mined again(Assault::start(start));
     Position before = game.start();
     for (std::size_t i = 0; i < game.log().size(); ++i) {
         const Order &said = game.log()[i].order;
-        const auto formal = Assault::formalAnswer(again.position());
-        const auto taken = again.apply(formal ? *formal : insteadOf(before, i, said, laid));
+        // What was discarded at random was seen: the new seals would choose another card.
+        const bool isDrop = before.pending.question == Question::DropCard;
+        const auto formal =
+            isDrop ? std::optional<Order>() : Assault::formalAnswer(again.position());
+        const Order order = formal               ? *formal
+                            : isHandDraw(before) ? redraw.drawn(before, again.position(), said, i)
+                                                 : insteadOf(before, i, said, laid);
+        const auto taken = again.apply(order, isDrop ? play::Enforce::No : play::Enforce::Yes);
         HW_EXPECTS(taken && Assault::apply(before, said)); // what lies face down did nothing yet
     }
     return again;
@@ -68,7 +88,7 @@ static NewGame startOf(const Mined &game, const SideSeeds &seeds)
 
 Mined resealed(const Mined &game, const SideSeeds &seeds)
 {
-    return playedAgain(game, startOf(game, seeds), {});
+    return playedAgain(game, startOf(game, seeds), {}, Redraw(game, {true, true}, nullptr));
 }
 
 namespace {
@@ -226,7 +246,7 @@ Mined imagined(const Mined &game, const SideSeeds &seeds, play::Randomness &rand
     Imagination imagination(game, random, known);
     NewGame start = startOf(game, seeds);
     imagination.changeStart(start.minefields);
-    return playedAgain(game, start, imagination.ofOrders());
+    return playedAgain(game, start, imagination.ofOrders(), Redraw(game, known, &random));
 }
 
 } // namespace hexwerk::assault

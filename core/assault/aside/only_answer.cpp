@@ -9,8 +9,11 @@ namespace hexwerk::assault {
 
 std::optional<Order> onlyAnswer(const Position &p)
 {
-    // [R9.6.4.1c] Which kinds are left shows which were laid.
-    if (p.pending.isOver() || p.pending.isChance() || p.pending.question == Question::LayMine)
+    // [R9.6.4.1c] Which kinds are left shows which were laid, [R5.9b] and who has nothing to play
+    // what is in its hand.
+    const Question question = p.pending.question;
+    if (p.pending.isOver() || p.pending.isChance() || question == Question::LayMine ||
+        question == Question::PlayCard || question == Question::Discard)
         return std::nullopt;
     std::vector<Order> orders = Assault::legalOrders(p);
     return orders.size() == 1 ? std::optional(std::move(orders.front())) : std::nullopt;

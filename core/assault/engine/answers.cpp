@@ -41,7 +41,7 @@ std::optional<Order> Assault::formalAnswer(const Position &p)
                                                               : std::nullopt;
     if (p.pending.question == Question::ShowPoints)
         return openedPoints(pooledBy(p));
-    if (p.pending.question != Question::Reveal)
+    if (p.pending.question != Question::Reveal && p.pending.question != Question::DropCard)
         return std::nullopt;
     std::vector<Order> orders = legalOrders(p);
     return orders.size() == 1 ? std::optional(std::move(orders.front())) : std::nullopt;

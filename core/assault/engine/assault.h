@@ -72,6 +72,7 @@ struct Assault : Types
         case Question::Place:
         case Question::TurnWork:
         case Question::Allot:
+        case Question::Discard:
         case Question::Announce:
             return true;
         default:

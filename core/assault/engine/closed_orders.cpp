@@ -1,11 +1,26 @@
 #include "core/assault/engine/closed_orders.h"
 
+#include "core/assault/game/decks.h"
+#include "core/assault/game/hand_seals.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/game/point_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/command.h"
 
 namespace hexwerk::assault {
+
+// With the salt that proves the card which its side shows.
+template<typename Shown>
+static Shown proved(const Position &p, Shown order)
+{
+    const SideIndex side = p.pending.side;
+    if (order.salt || side >= p.hands.size())
+        return order;
+    if (const auto place = placeInHand(p, side, order.card, std::nullopt))
+        if (const HandCard &held = p.hands[side].cards[*place]; held.card && held.card->isKnown())
+            order.salt = held.card->salt();
+    return order;
+}
 
 Order closedOrder(const Position &p, const Order &order)
 {
@@ -16,6 +31,13 @@ Order closedOrder(const Position &p, const Order &order)
         allot && !allot->seal && p.pending.question == Question::Allot)
         if (const auto point = sealFor(p, pooledBy(p), *allot))
             return Allot{std::nullopt, point->commitment()};
+    if (const auto *draw = std::get_if<Draw>(&order); draw && isHandDraw(p) && !draw->card.empty())
+        if (const auto card = drawnCard(p, p.pending.side, *draw))
+            return Draw{{}, card->card->commitment()};
+    if (const auto *discard = std::get_if<Discard>(&order))
+        return proved(p, *discard);
+    if (const auto *play = std::get_if<Play>(&order))
+        return proved(p, *play);
     if (const auto *correction = std::get_if<Correct>(&order))
         return resaid(p, *correction, Saying::Closed);
     return order;
@@ -30,6 +52,9 @@ Order openedOrder(const Position &p, const Order &order)
         allot && allot->seal && p.pending.question == Question::Allot)
         if (const auto point = sealFor(p, pooledBy(p), *allot); point && point->isKnown())
             return Allot{point->value(), std::nullopt};
+    if (const auto *draw = std::get_if<Draw>(&order); draw && isHandDraw(p) && draw->seal)
+        if (const auto card = drawnCard(p, p.pending.side, *draw); card && card->card->isKnown())
+            return Draw{card->card->value()};
     if (const auto *correction = std::get_if<Correct>(&order))
         return resaid(p, *correction, Saying::Open);
     return order;

@@ -2,6 +2,7 @@
 // the rules refuse does it all the same, as far as it can: here stands what it can take.
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/hand_seals.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/game/view.h"
 #include "core/assault/rules/course/announce_rulings.h"
@@ -204,6 +205,13 @@ public:
         if (!order.card.empty())
             return asks(Question::Announce) && nameDraw(order.card);
         return asks(Question::CardDraw) && goOn(order);
+    }
+
+    // Another card than the one that the seals choose.
+    bool operator()(const Discard &order)
+    {
+        return asks(Question::DropCard) &&
+               placeInHand(m_p, m_p.pending.side, order.card, order.salt) && goOn(order);
     }
 
     // [R9.2d] [R9.2c] Fast under cover, whoever it is.

@@ -294,6 +294,53 @@ Json event(const JsonWriter &w, const PointLost &e)
             {"unit", w.unit(e.unit)},
             {"left", e.left}};
 }
+Json event(const JsonWriter &w, const HandDrawn &e)
+{
+    return {{"event", "hand_drawn"}, {"side", w.side(e.side)}};
+}
+Json event(const JsonWriter &w, const CardDiscarded &e)
+{
+    return {{"event", "card_discarded"}, {"side", w.side(e.side)}, {"card", e.card}};
+}
+Json event(const JsonWriter &w, const DeckReshuffled &e)
+{
+    return {{"event", "deck_reshuffled"}, {"side", w.side(e.side)}};
+}
+Json event(const JsonWriter &w, const CardPlayed &e)
+{
+    Json json = {{"event", "card_played"}, {"side", w.side(e.side)}, {"card", e.card}};
+    if (e.unit != UnitId{})
+        json["unit"] = w.unit(e.unit);
+    if (!e.hex.isNowhere())
+        json["hex"] = JsonWriter::hex(e.hex);
+    return json;
+}
+Json event(const JsonWriter &w, const CardCancelled &e)
+{
+    return {{"event", "card_cancelled"}, {"side", w.side(e.side)}, {"card", e.card}};
+}
+Json event(const JsonWriter &w, const CardTakenBack &e)
+{
+    return {{"event", "card_taken_back"}, {"side", w.side(e.side)}, {"card", e.card}};
+}
+Json event(const JsonWriter &w, const MarkerRemoved &e)
+{
+    return {{"event", "marker_removed"}, {"unit", w.unit(e.unit)}, {"marker", toString(e.marker)}};
+}
+Json event(const JsonWriter &w, const UnitRecovered &e)
+{
+    return {{"event", "unit_recovered"},
+            {"unit", w.unit(e.unit)},
+            {"points", e.points},
+            {"left", e.left}};
+}
+Json event(const JsonWriter &w, const FocusChanged &e)
+{
+    return {{"event", "focus_changed"},
+            {"side", w.side(e.side)},
+            {"points", e.points},
+            {"left", e.left}};
+}
 Json event(const JsonWriter &, const Corrected &e)
 {
     return {{"event", "corrected"}, {"path", e.path}, {"old", e.oldValue}, {"new", e.newValue}};

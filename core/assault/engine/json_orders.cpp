@@ -2,6 +2,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/engine/json_writer.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/decks.h"
 #include "core/assault/game/message.h"
 #include "core/base/json_limits.h"
 
@@ -109,7 +110,27 @@ Json order(const JsonWriter &, const Choose &said)
 }
 Json order(const JsonWriter &, const Draw &said)
 {
+    if (said.seal)
+        return {{"order", "draw"}, {"seal", toHex(*said.seal)}};
     return {{"order", "draw"}, {"card", said.card}};
+}
+Json order(const JsonWriter &, const Discard &said)
+{
+    Json json = {{"order", "discard"}, {"card", said.card}};
+    if (said.salt)
+        json["salt"] = toHex(*said.salt);
+    return json;
+}
+Json order(const JsonWriter &w, const Play &said)
+{
+    Json json = {{"order", "play"}, {"card", said.card}};
+    if (said.unit != UnitId{})
+        json["unit"] = w.unit(said.unit);
+    if (!said.hex.isNowhere())
+        json["hex"] = JsonWriter::hex(said.hex);
+    if (said.salt)
+        json["salt"] = toHex(*said.salt);
+    return json;
 }
 Json order(const JsonWriter &, const Allot &said)
 {
@@ -156,7 +177,12 @@ std::string Assault::pendingToJson(const Position &p)
     Json json;
     if (pending.question == Question::CardDraw) {
         json["question"] = toString(pending.question);
-        json["cards"] = choices(p);
+        if (isHandDraw(p)) {
+            json["side"] = w.side(pending.side);
+            json["cards"] = unseenCards(p, pending.side);
+        } else {
+            json["cards"] = choices(p);
+        }
     } else if (pending.isChance()) {
         json["dice"] =
             pending.question == Question::BattleDice ? list(pending.dice) : Json::array();
@@ -179,6 +205,18 @@ std::string Assault::pendingToJson(const Position &p)
         json["rolled"] = Json::array();
         for (std::size_t i = 0; i < kRollsOfARound; ++i)
             json["rolled"].push_back(list(combat->rolls[i]));
+    }
+    if (const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
+        duel && pending.question == Question::Reroll) {
+        json["for"] = toString(pending.use);
+        json["rolled"] = Json::array({list(duel->dice)});
+    }
+    if (const auto *asked = std::get_if<CardsAskedFrame>(&p.stack.back()))
+        json["moment"] = toString(asked->moment);
+    if (const auto *card = std::get_if<CardFrame>(&p.stack.back())) {
+        json["card"] = card->card;
+        if (pending.question == Question::PlayCard)
+            json["moment"] = toString(CardMoment::Cancel);
     }
     return json.dump();
 }
@@ -287,6 +325,41 @@ public:
         return order;
     }
 
+    // A card by its id, or its seal; neither: without a name.
+    Ruling<Order> draw() const
+    {
+        if (!m_json.contains("seal"))
+            return Draw{text("card")};
+        const auto seal = fromHex(text("seal"));
+        if (!seal || m_json.contains("card"))
+            return refuse(Message::NotAnOrder, "R6.2.1a");
+        return Draw{{}, seal};
+    }
+
+    template<typename Shown>
+    Ruling<Order> withSalt(Shown order) const
+    {
+        if (m_json.contains("salt")) {
+            order.salt = fromHex(text("salt"));
+            if (!order.salt)
+                return refuse(Message::NotAnOrder, "R8.3b");
+        }
+        return order;
+    }
+
+    Ruling<Order> play() const
+    {
+        Play order{text("card")};
+        if (m_json.contains("unit")) {
+            order.unit = unit();
+            if (order.unit == UnitId{})
+                return refuse(Message::UnknownUnit, "R8.3b");
+        }
+        if (m_json.contains("hex"))
+            order.hex = hex("hex");
+        return withSalt(order);
+    }
+
     Ruling<Order> showPoints() const
     {
         ShowPoints order;
@@ -360,7 +433,13 @@ public:
         if (kind == "show_points")
             return showPoints();
         if (kind == "draw")
-            return Draw{text("card")};
+            return draw();
+        if (kind == "discard") {
+            Discard discard{text("card")};
+            return withSalt(discard);
+        }
+        if (kind == "play")
+            return play();
         if (kind == "choose")
             return Choose{text("id")};
         if (kind == "dice")

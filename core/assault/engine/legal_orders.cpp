@@ -3,6 +3,7 @@
 #include "core/assault/game/box.h"
 #include "core/assault/game/point_seals.h"
 #include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/command.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
@@ -57,6 +58,8 @@ public:
     {
         const bool inSupport = m_p.phase == Phase::Support;
         eachOwn([&](UnitId id) {
+            if (m_p.pending.unit != UnitId{} && id != m_p.pending.unit) // [R4.9.1c]
+                return;
             // Most have acted or are gone: what none of their actions could pass is asked first.
             const Unit &unit = m_p.unit(id);
             if (inSupport ? !unit.inPlay() : !canBeActivated(m_p, unit))
@@ -66,15 +69,18 @@ public:
                 const auto action = static_cast<Action>(i);
                 if (isSupportAction(action) != inSupport || (isFire(action) && !canFire))
                     continue;
-                // That it can fire in any direction is known.
-                if (action == Action::FireAndMove ? movementRuling(m_p, unit, action)
-                                                  : announceRuling(m_p, unit, action))
+                // That it can fire in any direction is known, and most have not acted [R8.3c].
+                if (action == Action::FireAndMove && !unit.activated
+                        ? movementRuling(m_p, unit, action)
+                        : announceRuling(m_p, unit, action))
                     m_orders.emplace_back(Announce{id, action});
             }
         });
-        places([](const Position &p, const Unit &unit) {
-            return waitsForRoom(p, unit) && costRuling(p, unit);
-        });
+        if (m_p.pending.unit == UnitId{})
+            places([](const Position &p, const Unit &unit) {
+                return waitsForRoom(p, unit) && costRuling(p, unit);
+            });
+        plays();
         offer(Pass{});
     }
 
@@ -149,6 +155,21 @@ public:
                 m_orders.emplace_back(order);
     }
 
+    // [R6.4c] Cards of the hand; who does not know them offers none.
+    void plays()
+    {
+        if (m_p.hands.empty())
+            return;
+        for (Play &play : playsOf(m_p))
+            m_orders.emplace_back(std::move(play));
+    }
+
+    void discards()
+    {
+        for (Discard &discard : discardsOf(m_p))
+            m_orders.emplace_back(std::move(discard));
+    }
+
     void shownPoints()
     {
         if (auto order = openedPoints(pooledBy(m_p)))
@@ -158,7 +179,7 @@ public:
     // Who does not know it has nothing to show.
     void reveal()
     {
-        const Hex hex = std::get<MineFrame>(m_p.stack.back()).to;
+        const Hex hex = hexToReveal(m_p);
         if (const Sealed<MineKind> &kind = minefieldAt(m_p, hex)->kind; kind.isKnown())
             offer(Reveal{hex, kind.value(), kind.salt()});
     }
@@ -325,6 +346,17 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     case Question::LosePoint:
         for (const std::string &pile : pilesToLose(p, pooledBy(p)))
             offers.offer(Choose{pile});
+        break;
+    case Question::Discard:
+        offers.discards();
+        offers.offer(Decline{});
+        break;
+    case Question::DropCard:
+        offers.discards();
+        break;
+    case Question::PlayCard:
+        offers.plays();
+        offers.offer(Decline{});
         break;
     case Question::Withdraw:
         offers.offer(Withdraw{});

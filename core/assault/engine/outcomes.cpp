@@ -1,6 +1,7 @@
 // Chance: the results that differ, each with one roll that shows it and its exact weight.
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/decks.h"
 
 #include <algorithm>
 #include <array>
@@ -58,15 +59,22 @@ static Outcomes playersOutcomes(int players)
 // [R5.6c] [R5.6e] [R5.7c] Every card of the deck is as likely as any other.
 static Outcomes drawOutcomes(const Position &p)
 {
+    // [R5.9a] The cards of a pile as often as they are there.
+    std::vector<std::pair<std::string, std::uint64_t>> cards;
+    if (isHandDraw(p))
+        cards = drawable(p, p.pending.side);
+    else
+        for (const std::string &id : choices(p))
+            cards.emplace_back(id, 1);
     Outcomes outcomes;
-    for (const std::string &id : choices(p)) {
+    for (const auto &[id, weight] : cards) {
         const Order order = Draw{id};
         const auto same = std::find_if(outcomes.begin(), outcomes.end(),
                                        [&](const auto &known) { return known.order == order; });
         if (same == outcomes.end())
-            outcomes.push_back({order, 1});
+            outcomes.push_back({order, weight});
         else
-            ++same->weight;
+            same->weight += weight;
     }
     return outcomes;
 }

@@ -1,10 +1,13 @@
 // What may be said: every rule that allows or forbids an order.
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/decks.h"
+#include "core/assault/game/hand_seals.h"
 #include "core/assault/game/message.h"
 #include "core/assault/game/point_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/command.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
 #include "core/assault/rules/firing/covering_fire.h"
@@ -50,6 +53,9 @@ static Ruling<> ruling(const Position &p, const Announce &order)
 {
     HW_TRY(asked(p, {Question::Announce}));
     HW_TRY(ownUnit(p, order.unit));
+    // [R4.9.1c] The unit of the card that was played before its activation.
+    if (p.pending.unit != UnitId{} && order.unit != p.pending.unit)
+        return refuse(Message::NotThisUnit, "R4.9.1c");
     return announceRuling(p, p.unit(order.unit), order.action);
 }
 
@@ -180,7 +186,7 @@ static Ruling<> ruling(const Position &p, const Decline &)
     HW_TRY(asked(p, {Question::React, Question::Support, Question::Cover, Question::Formation,
                      Question::SmokeHex, Question::LastShot, Question::JointFire,
                      Question::AttackPassenger, Question::Disembark, Question::LayMine,
-                     Question::TurnWork, Question::Target}));
+                     Question::TurnWork, Question::Target, Question::Discard, Question::PlayCard}));
     // Somebody is fired at, but by who was forced to fire at nobody.
     if (p.pending.question == Question::Target && !firesAtNobody(p))
         return refuse(Message::NotAsked, "R10.0a");
@@ -243,6 +249,8 @@ static Ruling<> ruling(const Position &p, const Place &order)
     const Unit &unit = p.unit(order.unit);
     if (!(p.pending.question == Question::Place ? isDue(p, unit) : waitsForRoom(p, unit)))
         return refuse(Message::NotThisUnit, "R5.8c");
+    if (p.pending.question == Question::Announce && p.pending.unit != UnitId{})
+        return refuse(Message::NotThisUnit, "R4.9.1c");
     if (p.pending.question == Question::Announce)
         HW_TRY(costRuling(p, unit)); // [D5.8e] [R6.2.2c]
     HW_TRY(placeRuling(p, unit, order.hex));
@@ -265,7 +273,7 @@ static Ruling<> ruling(const Position &p, const Reveal &order)
 {
     HW_TRY(asked(p, {Question::Reveal}));
     // [R9.6.4.2a] What it was when it was laid.
-    const MinefieldMarker *marker = minefieldAt(p, std::get<MineFrame>(p.stack.back()).to);
+    const MinefieldMarker *marker = minefieldAt(p, hexToReveal(p));
     if (marker->hex != order.hex || !marker->kind.isOpenedBy(order.mine, order.salt))
         return refuse(Message::WrongSeal, "R9.6.4.2a");
     return {};
@@ -286,10 +294,37 @@ static Ruling<> ruling(const Position &p, const ShowPoints &order)
     return {};
 }
 
+// [R6.2.1a] A card that lies in the pile of its side, as far as the position knows; without a name
+// it comes from a real deck.
+static Ruling<> drawRuling(const Position &p, const Draw &order)
+{
+    const auto card = drawnCard(p, p.pending.side, order);
+    if (!card)
+        return refuse(Message::WrongSeal, "R6.2.1a");
+    if (!card->card || !card->card->isKnown())
+        return {};
+    for (const auto &[id, weight] : drawable(p, p.pending.side))
+        if (id == card->card->value())
+            return {};
+    return refuse(Message::NotThatChoice, "R6.2.1a");
+}
+
 static Ruling<> ruling(const Position &p, const Draw &order)
 {
     HW_TRY(asked(p, {Question::CardDraw}));
-    return choiceRuling(p, order.card);
+    return isHandDraw(p) ? drawRuling(p, order) : choiceRuling(p, order.card);
+}
+
+static Ruling<> ruling(const Position &p, const Discard &order)
+{
+    HW_TRY(asked(p, {Question::Discard, Question::DropCard}));
+    return discardRuling(p, order);
+}
+
+static Ruling<> ruling(const Position &p, const Play &order)
+{
+    HW_TRY(asked(p, {Question::Announce, Question::PlayCard}));
+    return playRuling(p, order);
 }
 
 static Ruling<> ruling(const Position &p, const Choose &order)

@@ -80,6 +80,11 @@ std::vector<SideHand> handsOf(const Setting &setting)
     return hands;
 }
 
+bool isHandDraw(const Position &p)
+{
+    return p.pending.question == Question::CardDraw && p.pending.side < p.hands.size();
+}
+
 static int neutralLeft(const Position &p, SideIndex side)
 {
     return p.setting->decks[side].neutral - p.hands[side].neutralShown;

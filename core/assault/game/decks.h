@@ -16,6 +16,8 @@ void buildDecks(Setting &setting, const CardStore &cards);
 // Before anything is drawn; empty where no such cards are played.
 std::vector<SideHand> handsOf(const Setting &setting);
 
+// Whether a card is drawn for a hand, of the side that the question names.
+bool isHandDraw(const Position &p);
 // How many cards are left in its draw pile: both sides see it.
 int pileSize(const Position &p, SideIndex side);
 // What the side may draw next, with weights that are exact where the position knows both hands. An

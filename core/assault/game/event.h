@@ -304,6 +304,55 @@ struct PointLost
     int left = 0;     // of the pool
 };
 
+// [R6.2.1a] A command or support card came into a hand, face down.
+struct HandDrawn
+{
+    SideIndex side = 0;
+};
+struct CardDiscarded
+{
+    SideIndex side = 0;
+    std::string card = {};
+};
+struct DeckReshuffled
+{
+    SideIndex side = 0;
+};
+struct CardPlayed
+{
+    SideIndex side = 0;
+    std::string card = {};
+    UnitId unit = {}; // that it is for; none
+    Hex hex = {};     // likewise
+};
+struct CardCancelled
+{
+    SideIndex side = 0; // that played it
+    std::string card = {};
+};
+struct CardTakenBack
+{
+    SideIndex side = 0;
+    std::string card = {};
+};
+struct MarkerRemoved
+{
+    UnitId unit = {};
+    Marker marker = Marker::NormalAction;
+};
+struct UnitRecovered
+{
+    UnitId unit = {};
+    int points = 0; // strength points that came back
+    int left = 0;   // that it has now
+};
+struct FocusChanged
+{
+    SideIndex side = 0;
+    int points = 0; // that came, or went if negative
+    int left = 0;   // in the command focus
+};
+
 struct Happening
     : std::variant<TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn,
                    MineLaid, WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned,
@@ -315,7 +364,9 @@ struct Happening
                    CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced,
                    SmokeThinned, ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked,
                    Corrected, GameEnded, PointAllotted, PointsShown, PointSpent, PointLost,
-                   StructureCollapsed, ObstaclesDestroyed, CraterPlaced>
+                   StructureCollapsed, ObstaclesDestroyed, CraterPlaced,
+                   HandDrawn, CardDiscarded, DeckReshuffled, CardPlayed, CardCancelled,
+                   CardTakenBack, MarkerRemoved, UnitRecovered, FocusChanged>
 {
     Happening();
     Happening(const Happening &other);

@@ -1,6 +1,17 @@
 #include "core/assault/game/frames.h"
 
+#include <array>
+
 namespace hexwerk::assault {
+
+using std::string_view_literals::operator""sv;
+
+std::string_view toString(CardMoment moment)
+{
+    constexpr std::array kNames = {"planning"sv,     "initiative"sv, "announce"sv,     "answer"sv,
+                                   "close_combat"sv, "last_shot"sv,  "organization"sv, "cancel"sv};
+    return kNames[static_cast<std::size_t>(moment)];
+}
 
 Frame::Frame() = default;
 Frame::Frame(const Frame &other) = default;

@@ -33,7 +33,9 @@ struct GameFrame
         Arrivals,
         Reinforcements,
         TurnWorks,
-        Planning
+        Planning,
+        InitiativeRoll,
+        OrganizationCards
     };
     Stage stage = Cards;
     SideIndex side = 0;      // who places or acts next
@@ -42,6 +44,7 @@ struct GameFrame
         0; // a bit a side: has done with this support phase [R6.3f], with its works [D9.6.4d]
     std::uint8_t allotment = 0;      // of mines, whose turn it is
     std::uint16_t markersAtHand = 0; // minefield markers that lay there before it
+    UnitId held = {}; // of a card before its activation: nobody else is announced next [R4.9.1c]
     bool operator==(const GameFrame &) const = default;
 };
 
@@ -120,6 +123,7 @@ struct RangedFireFrame
     std::optional<Die> coverDie = {};  // of a covered target [D9.13c]
     bool blind = false;                // [R10.5h]
     bool forced = false;               // nobody need be in sight and range to be asked for
+    bool cardsAsked = false;           // for cards in answer to it [R8.3a]
     bool operator==(const RangedFireFrame &) const = default;
 };
 
@@ -190,7 +194,15 @@ enum class RollUse : std::uint8_t {
 // [R10.7.2] Attack dice against defence dice, for whoever wants to know what is left.
 struct DuelFrame
 {
-    enum Stage : std::uint8_t { Attack, Join, Defend };
+    enum Stage : std::uint8_t {
+        Attack,
+        Join,
+        Defend,
+        RerollAttack,
+        RerollAttackDie,
+        RerollDefence,
+        RerollDefenceDie
+    };
     Stage stage = Attack;
     Pool attack = {};
     Pool joined = {}; // attack dice that count doubles the other way, rolled apart [R10.8.4d]
@@ -203,6 +215,9 @@ struct DuelFrame
     std::uint8_t automaticX = 0; // [R4.2.3c] [R9.12.4c]
     Pool onCritical = {};        // defence instead, once the attack shows a C [D7.1.2b]
     Symbols rolled = {};
+    // By die, of a roll of which a card lets one be rolled again. [R8.3c]
+    std::vector<Symbols> dice = {};
+    std::uint8_t die = 0; // which, from 0
     bool operator==(const DuelFrame &) const = default;
 };
 
@@ -249,6 +264,7 @@ struct CloseCombatFrame
     bool assaultFallsBack = false;
     bool defenceFallsBack = false;
     std::array<std::vector<Symbols>, kRollsOfARound> rolls = {}; // by die
+    std::uint8_t cardsRound = 0; // the round that cards were asked for [R11.6g]
     bool operator==(const CloseCombatFrame &) const = default;
 };
 
@@ -270,6 +286,7 @@ struct OverrunFrame
     UnitId gun = {};
     Hex lastStand = {}; // of the vehicle (RULING A-47)
     bool turned = false;
+    bool cardsAsked = false; // [R9.10.3k]
     bool operator==(const OverrunFrame &) const = default;
 };
 
@@ -398,9 +415,9 @@ struct DisembarkFrame
 // [R6.2] Both sides plan their turn, the starting player first.
 struct PlanningFrame
 {
-    enum Stage : std::uint8_t { Allot, Show };
+    enum Stage : std::uint8_t { Allot, Show, Discard, Draw, Play };
     Stage stage = Allot;
-    std::uint8_t asked = 0; // pools that have had their turn in this stage
+    std::uint8_t asked = 0; // pools, or sides, that have had their turn in this stage
     bool operator==(const PlanningFrame &) const = default;
 };
 
@@ -429,11 +446,66 @@ struct BlastFrame
     bool operator==(const BlastFrame &) const = default;
 };
 
-struct Frame : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame,
-                            HitFrame, DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame,
-                            CardsFrame, MineFrame, ExchangeFrame, CoveringFireFrame,
-                            SupportFireFrame, SmokeFrame, TurnFacingFrame, PassengerAttackFrame,
-                            DisembarkFrame, PlanningFrame, LossFrame, BlastFrame>
+// When a card is played. [R4.9.1b] [R4.9.1c] [R4.9.1d]
+enum class CardMoment : std::uint8_t {
+    Planning,
+    Initiative,
+    Announce, // as an action of its own, or before an activation
+    Answer,   // to an activation [R8.3a]
+    CloseCombat,
+    LastShot,
+    Organization,
+    Cancel, // in answer to a card
+};
+std::string_view toString(CardMoment moment); // "answer"
+
+// Both sides may play cards: in answer to something one each, else as many as they like.
+struct CardsAskedFrame
+{
+    enum Stage : std::uint8_t { Ask };
+    Stage stage = Ask;
+    CardMoment moment = CardMoment::Answer;
+    SideIndex side = 0;     // who is asked now
+    std::uint8_t asked = 0; // sides that have had their turn
+    UnitId unit = {};       // that is activated, attacks, fights
+    UnitId other = {};      // against whom
+    bool operator==(const CardsAskedFrame &) const = default;
+};
+
+// [R8.3b] A card that was played: it may be cancelled, then it works, effect by effect.
+struct CardFrame
+{
+    enum Stage : std::uint8_t { Cancel, Work, Draw, Drop, Reveal };
+    Stage stage = Cancel;
+    CardMoment moment = CardMoment::Answer;
+    SideIndex side = 0; // that played it
+    std::string card = {};
+    UnitId unit = {};
+    Hex hex = {};
+    std::uint8_t effect = 0; // the next of the card's effects
+    std::uint8_t left = 0;   // cards to draw or to discard
+    UnitId asked = {};       // whom the occasion is about
+    UnitId other = {};       // likewise
+    bool operator==(const CardFrame &) const = default;
+};
+
+// [R6.4a] [R6.3c] A unit was activated: cards are played in answer, then it acts.
+struct ActivationFrame
+{
+    enum Stage : std::uint8_t { Cards, Act, Over };
+    Stage stage = Cards;
+    UnitId unit = {};
+    Action action = Action::NormalMove;
+    bool operator==(const ActivationFrame &) const = default;
+};
+
+struct Frame
+    : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame, HitFrame,
+                   DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame, CardsFrame,
+                   MineFrame, ExchangeFrame, CoveringFireFrame, SupportFireFrame, SmokeFrame,
+                   TurnFacingFrame, PassengerAttackFrame, DisembarkFrame, PlanningFrame, LossFrame,
+                   BlastFrame, CardsAskedFrame, CardFrame,
+                   ActivationFrame>
 {
     Frame();
     Frame(const Frame &other);
@@ -455,6 +527,7 @@ struct Result
     Symbols left = {};    // of a duel, of mines
     bool covered = false; // [D9.13d] the covering fire was used against this reaction
     std::optional<BlastResult> blast = {}; // on the morale of the target [R12.5c]
+    bool cancelled = false; // of a card
 };
 
 } // namespace hexwerk::assault

@@ -31,6 +31,13 @@ std::optional<HandCard> drawnCard(const Position &p, SideIndex side, const Draw 
     return std::nullopt;
 }
 
+HandCard openCard(const Position &p, SideIndex side, const std::string &id)
+{
+    // Anybody can make this seal.
+    auto card = sealed(id, Salt{}, p.hands[side]);
+    return {p.seeds[side] ? std::move(card) : card.closed()};
+}
+
 std::optional<std::size_t> placeInHand(const Position &p, SideIndex side, const std::string &id,
                                        const std::optional<Salt> &salt)
 {

@@ -131,6 +131,14 @@ std::string_view toString(Message message)
         return "CannotAssault";
     case Message::NoCommandPoint:
         return "NoCommandPoint";
+    case Message::CardNotInHand:
+        return "CardNotInHand";
+    case Message::CardNotNow:
+        return "CardNotNow";
+    case Message::CardNotForThis:
+        return "CardNotForThis";
+    case Message::CardForbids:
+        return "CardForbids";
     }
     HW_UNREACHABLE();
 }

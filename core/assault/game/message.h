@@ -71,6 +71,10 @@ enum class Message : std::uint8_t {
     NotToBeLoaded,
     CannotAssault,
     NoCommandPoint,
+    CardNotInHand,
+    CardNotNow,
+    CardNotForThis,
+    CardForbids,
 };
 
 // The name that the command line prints: "NotAsked".

@@ -204,9 +204,28 @@ struct ShowPoints
     bool operator==(const ShowPoints &) const = default;
 };
 
+// [R6.2.1c] Puts a card of the hand on the discard pile. The salt proves which one it was; it is
+// missing for a card that was drawn from a real deck and gets its name now.
+struct Discard
+{
+    std::string card = {}; // id
+    std::optional<Salt> salt = {};
+    bool operator==(const Discard &) const = default;
+};
+
+// [R8.3a] Plays a card of the hand, for a unit or in a hex if it is for one.
+struct Play
+{
+    std::string card = {}; // id
+    UnitId unit = {};
+    Hex hex = {};
+    std::optional<Salt> salt = {}; // as of Discard
+    bool operator==(const Play &) const = default;
+};
+
 struct Order : std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline,
                             Withdraw, Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose,
-                            Draw, Dice, Correct, Allot, ShowPoints>
+                            Draw, Dice, Correct, Allot, ShowPoints, Discard, Play>
 {
     Order();
     Order(const Order &other);

@@ -14,7 +14,8 @@ static constexpr std::array kQuestionNames = {
     "covered_move"sv, "react"sv,       "cover"sv,       "last_shot"sv,  "attack_passenger"sv,
     "disembark"sv,    "support"sv,     "wheels"sv,      "reroll"sv,     "withdraw"sv,
     "fallback"sv,     "battle_dice"sv, "plain_dice"sv,  "card_draw"sv,  "turn_work"sv,
-    "reveal"sv,       "allot"sv,       "show_points"sv, "lose_point"sv};
+    "reveal"sv,       "allot"sv,       "show_points"sv, "lose_point"sv, "discard"sv,
+    "play_card"sv,    "drop_card"sv};
 
 static constexpr std::array kUseNames = {"setup"sv,
                                          "initiative"sv,

@@ -86,6 +86,9 @@ enum class Question : std::uint8_t {
     Allot,
     ShowPoints,
     LosePoint,
+    Discard,
+    PlayCard,
+    DropCard,
 };
 std::string_view toString(Question question); // "announce"
 std::string_view toString(RollUse use);       // "attack"
@@ -144,6 +147,14 @@ struct DueEffect
     bool operator==(const DueEffect &) const = default;
 };
 
+// [R8.3c] What a unit can do while a card gives or takes an ability. It follows from the effects.
+struct ChangedTraits
+{
+    UnitId unit = {};
+    Traits traits = {};
+    bool operator==(const ChangedTraits &other) const { return unit == other.unit; }
+};
+
 struct Position
 {
     Frozen<Setting> setting;
@@ -161,6 +172,7 @@ struct Position
     std::vector<CommandPool> points = {};         // by side and player; none without them
     std::vector<SideHand> hands = {};             // by side; none without such cards
     std::vector<ActiveEffect> effects = {};       // of played cards, in the order of their play
+    std::vector<ChangedTraits> changed = {};      // by effects
     int turn = 1;
     Phase phase = Phase::SetUp;
     SideIndex startingPlayer = kNobody;
@@ -173,7 +185,13 @@ struct Position
     Unit &unit(UnitId id) { return HW_EXPECTS(has(id)), units[id.index()]; }
     const Unit &unit(UnitId id) const { return HW_EXPECTS(has(id)), units[id.index()]; }
     const UnitCard &card(UnitId id) const { return setting->card(id); }
-    const Traits &traits(UnitId id) const { return setting->traits(id); }
+    const Traits &traits(UnitId id) const
+    {
+        for (const ChangedTraits &each : changed)
+            if (each.unit == id)
+                return each.traits;
+        return setting->traits(id);
+    }
     Experience experience(UnitId id) const { return setting->roster[id.index()].experience; }
     const Board &board() const { return setting->board; }
     bool isDugIn(Hex hex) const;

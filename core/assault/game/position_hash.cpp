@@ -93,8 +93,10 @@ static void hashInto(ContentHash &hash, const Pending &pending)
 
 static void hashInto(ContentHash &hash, const GameFrame &frame)
 {
-    const auto &[stage, side, passes, passed, allotment, markersAtHand] = frame;
+    const auto &[stage, side, passes, passed, allotment, markersAtHand, held] = frame;
     hash.add(stage, side, passes, passed, allotment, markersAtHand);
+    if (held != UnitId{}) // a game without cards keeps the hash that it had
+        hash.add(held);
 }
 
 static void hashInto(ContentHash &hash, const Covering &covering)
@@ -127,11 +129,13 @@ static void hashInto(ContentHash &hash, const ReactionFrame &frame)
 static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
 {
     const auto &[stage, firer, target, joined, action, reaction, moving, fallingBack, withdrawing,
-                 lastStand, road, coverDie, blind, forced] = frame;
+                 lastStand, road, coverDie, blind, forced, cardsAsked] = frame;
     hash.add(stage, firer, target, joined, action, reaction, moving, fallingBack, withdrawing,
              lastStand, road, coverDie, blind);
     if (forced)
         hash.add(forced);
+    if (cardsAsked)
+        hash.add(cardsAsked);
 }
 
 static void hashInto(ContentHash &hash, const Strike &strike)
@@ -158,9 +162,11 @@ static void hashInto(ContentHash &hash, const BlastFrame &frame)
 static void hashInto(ContentHash &hash, const DuelFrame &frame)
 {
     const auto &[stage, attack, joined, defence, attackUse, defenceUse, attacker, defender, single,
-                 automaticX, onCritical, rolled] = frame;
+                 automaticX, onCritical, rolled, dice, die] = frame;
     hash.add(stage, attack, joined, defence, attackUse, defenceUse, attacker, defender, single,
              automaticX, onCritical, rolled);
+    if (!dice.empty())
+        hash.add(dice, die);
 }
 
 static void hashInto(ContentHash &hash, const CloseCombatFrame &frame)
@@ -168,11 +174,13 @@ static void hashInto(ContentHash &hash, const CloseCombatFrame &frame)
     const auto &[stage, assault, defence, hex, from, round, roll, die, rerolled, flankRerolled,
                  fastAssault, reverseAssault, onWheels, outOfReach, mustWithdraw, assaultSupported,
                  defenceSupported, defenceActivated, defenceSuppressed, assaultFallsBack,
-                 defenceFallsBack, rolls] = frame;
+                 defenceFallsBack, rolls, cardsRound] = frame;
     hash.add(stage, assault, defence, hex, from, round, roll, die, rerolled, flankRerolled,
              fastAssault, reverseAssault, onWheels, outOfReach, mustWithdraw, assaultSupported,
              defenceSupported, defenceActivated, defenceSuppressed, assaultFallsBack,
              defenceFallsBack, rolls);
+    if (cardsRound > 0)
+        hash.add(cardsRound);
 }
 
 static void hashInto(ContentHash &hash, const PassengerAttackFrame &frame)
@@ -195,8 +203,10 @@ static void hashInto(ContentHash &hash, const TerrainDamageFrame &frame)
 
 static void hashInto(ContentHash &hash, const OverrunFrame &frame)
 {
-    const auto &[stage, unit, gun, lastStand, turned] = frame;
+    const auto &[stage, unit, gun, lastStand, turned, cardsAsked] = frame;
     hash.add(stage, unit, gun, lastStand, turned);
+    if (cardsAsked)
+        hash.add(cardsAsked);
 }
 
 static void hashInto(ContentHash &hash, const CardsFrame &frame)
@@ -254,6 +264,24 @@ static void hashInto(ContentHash &hash, const LossFrame &frame)
     hash.add(stage, pool);
 }
 
+static void hashInto(ContentHash &hash, const CardsAskedFrame &frame)
+{
+    const auto &[stage, moment, side, asked, unit, other] = frame;
+    hash.add(stage, moment, side, asked, unit, other);
+}
+
+static void hashInto(ContentHash &hash, const CardFrame &frame)
+{
+    const auto &[stage, moment, side, card, unit, hex, effect, left, asked, other] = frame;
+    hash.add(stage, moment, side, card, unit, hex, effect, left, asked, other);
+}
+
+static void hashInto(ContentHash &hash, const ActivationFrame &frame)
+{
+    const auto &[stage, unit, action] = frame;
+    hash.add(stage, unit, action);
+}
+
 static void hashInto(ContentHash &hash, const Frame &frame)
 {
     hash.add(static_cast<const Frame::variant &>(frame));
@@ -263,8 +291,8 @@ std::uint64_t hashOf(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.
     const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,
-                 unnamed, due, points, hands, effects, turn, phase, startingPlayer, winner, stack,
-                 pending] = p;
+                 unnamed, due, points, hands, effects, changed, turn, phase, startingPlayer, winner,
+                 stack, pending] = p;
     ContentHash hash;
     hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
              phase, startingPlayer, winner, stack, pending);

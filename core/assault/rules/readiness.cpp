@@ -1,6 +1,7 @@
 #include "core/assault/rules/readiness.h"
 
 #include "core/assault/game/message.h"
+#include "core/assault/rules/card_effects.h"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,7 @@ static PointsLeft pointsLeft(const Position &p, const Unit &unit)
 
 Ruling<> costRuling(const Position &p, const Unit &unit, int points)
 {
-    if (p.points.empty())
+    if (p.points.empty() || hasCardEffect(p, CardWord::FreeActivation, unit))
         return {};
     // [R6.2.2b] As many units as points lie on their card, [R4.9.2c] and any with the focus.
     const PointsLeft left = pointsLeft(p, unit);
@@ -93,15 +94,30 @@ std::optional<PointSource> pointFor(const Position &p, const Unit &unit)
     return std::nullopt;
 }
 
-Ruling<> activationRuling(const Position &, const Unit &unit)
+// [R6.4h] [R8.3c] A card may let it act all the same.
+static bool mayActInFear(const Position &p, const Unit &unit)
+{
+    return !p.effects.empty() &&
+           (!unit.markers.has(Marker::Suppressed) ||
+            hasCardEffect(p, CardWord::ActSuppressed, unit)) &&
+           (!unit.markers.has(Marker::Fallback) || hasCardEffect(p, CardWord::ActFallback, unit));
+}
+
+Ruling<> abilityToActRuling(const Position &p, const Unit &unit)
 {
     if (!unit.inPlay())
         return refuse(Message::UnitGone, "R6.4a");
     // [R6.4f] [R13.3a] Who is suppressed or in fallback cannot be activated.
-    if (unit.markers.hasAny(kMoraleMarkers))
+    if (unit.markers.hasAny(kMoraleMarkers) && !mayActInFear(p, unit))
         return refuse(Message::CannotBeActivated, "R13.3a");
+    return {};
+}
+
+Ruling<> activationRuling(const Position &p, const Unit &unit)
+{
+    HW_TRY(abilityToActRuling(p, unit));
     // [R6.4e] [R9.5d] Once a turn: [R13.2b] who made its move does not fire as well.
-    if (unit.activated)
+    if (unit.activated && !hasCardEffect(p, CardWord::CloseCombat, unit))
         return refuse(Message::AlreadyActivated, "R6.4e");
     return {};
 }

@@ -9,6 +9,9 @@ namespace hexwerk::assault {
 // [R6.4e] [R6.4f] Not yet activated, and able to act.
 Ruling<> activationRuling(const Position &p, const Unit &unit);
 
+// [R13.3a] Likewise, whether it has acted or not.
+Ruling<> abilityToActRuling(const Position &p, const Unit &unit);
+
 // [R6.2.2c] Whether `points` command points are left for it: on its card, or in the command focus.
 Ruling<> costRuling(const Position &p, const Unit &unit, int points = 1);
 // For two units at once.

@@ -1,6 +1,8 @@
 #include "core/assault/steps/changes.h"
 
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/readiness.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/tracks.h"
 
 #include <algorithm>
@@ -59,6 +61,8 @@ void immobilise(Turn turn, Unit &unit, std::string_view rule)
 
 void spendPoint(Turn turn, const Unit &unit, std::string_view rule)
 {
+    if (hasCardEffect(turn.p, CardWord::FreeActivation, unit)) // [R8.3c]
+        return useCard(turn, CardWord::FreeActivation, unit.id);
     const auto source = pointFor(turn.p, unit);
     if (!source)
         return;
@@ -189,6 +193,24 @@ void placeDugIn(Turn turn, Hex hex)
         return;
     dugIn.insert(place, hex);
     report(turn, DugInMarkerPlaced{hex}, "R9.8.1a");
+}
+
+void laySmoke(Turn turn, Hex hex, int markers)
+{
+    // [R7.2d] No more than the most that may lie there.
+    SmokeMarkers &all = turn.p.smoke;
+    const auto place = std::lower_bound(all.begin(), all.end(), hex,
+                                        [](const Smoke &a, Hex b) { return a.hex < b; });
+    const bool isThere = place != all.end() && place->hex == hex;
+    const int before = isThere ? place->count : 0;
+    const int after = std::max(before, std::min(before + markers, turn.p.setting->data.mostSmoke));
+    if (after == before)
+        return;
+    if (isThere)
+        place->count = after;
+    else
+        all.insert(place, Smoke{hex, after});
+    report(turn, SmokePlaced{hex, after}, "R7.2d");
 }
 
 void pushBack(Turn turn, Unit &unit, Hex lastStand)

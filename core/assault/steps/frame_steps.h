@@ -36,6 +36,9 @@ Flow run(Turn turn, SmokeFrame &smoke);
 Flow run(Turn turn, TurnFacingFrame &turning);
 Flow run(Turn turn, PlanningFrame &planning);
 Flow run(Turn turn, LossFrame &loss);
+Flow run(Turn turn, CardsAskedFrame &asked);
+Flow run(Turn turn, CardFrame &card);
+Flow run(Turn turn, ActivationFrame &activation);
 
 // [R6.2] The planning phase begins: all command points lie ready.
 void beginPlanning(Turn turn);
@@ -47,9 +50,21 @@ Flow beginSupportPhase(Turn turn, GameFrame &game);
 Flow supportPhase(Turn turn, GameFrame &game);
 Flow beginActionPhase(Turn turn, GameFrame &game);
 
-// [R6.4a] [R6.3c] The unit is activated, and its action begins.
+// [R6.4a] [R6.3c] The unit is activated, and its action begins; [R8.3a] cards are played in answer
+// to it first.
 Flow activate(Turn turn, const Announce &order);
 Flow activateInSupport(Turn turn, const Announce &order);
+// What it does.
+Flow act(Turn turn, const Announce &order);
+Flow actInSupport(Turn turn, const Announce &order);
+
+// [R6.3e] A card played as an action of its own, or before the activation of its unit, which is
+// announced next [R4.9.1c].
+Flow playAnnounced(Turn turn, GameFrame &game, const Play &order);
+// Before anything is announced: what was for the last action is over.
+void endAction(Turn turn, GameFrame &game);
+// [R9.6.4.2a] Turned face up; [R9.6.4.2b] a dummy is removed, [R9.6.4.1k] all others stay.
+void turnUp(Turn turn, const Reveal &order);
 
 // [R5.8a] A card of the box, by the pick that took it; both as places in the setting.
 void takeCard(Turn turn, std::size_t pick, std::size_t card);

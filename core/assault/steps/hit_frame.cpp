@@ -1,5 +1,6 @@
 // [R10.7.3] What is left of an attack is done to its target: damage, morale, critical hits.
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/consequence.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/moving/transport.h"
@@ -10,6 +11,7 @@ namespace hexwerk::assault {
 static Flow damaged(Turn turn, HitFrame &hit)
 {
     Unit &target = turn.p.unit(hit.target);
+    hit.left = heeded(turn.p, target, hit.left); // [R8.3c]
     const Victim victim = victimOf(turn.p, target);
     const Consequence harm = consequence(victim, Means::Fire, hit.left);
     hit.before = hit.outcome = victim.morale;
@@ -42,8 +44,8 @@ static Flow critical(Turn turn, HitFrame &hit)
                               .defender = hit.target}};
     }
     Unit &target = turn.p.unit(hit.target);
-    const Consequence harm =
-        afterCritical(victimOf(turn.p, target), {.morale = hit.outcome}, turn.result->left);
+    const Consequence harm = afterCritical(victimOf(turn.p, target), {.morale = hit.outcome},
+                                           heeded(turn.p, target, turn.result->left));
     if (harm.immobilised)
         immobilise(turn, target, "R10.7.6b");
     hit.outcome = *harm.morale;

@@ -170,6 +170,51 @@ public:
             .arg(side(e.side), unit(e.unit))
             .arg(e.left);
     }
+    QString operator()(const HandDrawn &e) const
+    {
+        return tr("%1 draws a command card.").arg(side(e.side));
+    }
+    QString operator()(const CardDiscarded &e) const
+    {
+        return tr("%1 discards %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const DeckReshuffled &e) const
+    {
+        return tr("%1 shuffles its discard pile into a new deck.").arg(side(e.side));
+    }
+    QString operator()(const CardPlayed &e) const
+    {
+        const QString card = PlayText::card(m_p, e.card);
+        if (e.unit != UnitId{})
+            //: %1 is a side, %2 a card, %3 a unit
+            return tr("%1 plays %2 for %3.").arg(side(e.side), card, unit(e.unit));
+        return e.hex.isNowhere() ? tr("%1 plays %2.").arg(side(e.side), card)
+                                 //: %1 is a side, %2 a card, %3 a hex
+                                 : tr("%1 plays %2 in %3.").arg(side(e.side), card, hex(e.hex));
+    }
+    QString operator()(const CardCancelled &e) const
+    {
+        return tr("%1 has no effect.").arg(PlayText::card(m_p, e.card));
+    }
+    QString operator()(const CardTakenBack &e) const
+    {
+        return tr("%1 takes %2 back into hand.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const MarkerRemoved &e) const
+    {
+        return tr("%1 loses the marker %2.").arg(unit(e.unit), PlayText::marker(m_p, e.marker));
+    }
+    QString operator()(const UnitRecovered &e) const
+    {
+        return tr("%1 recovers %n strength point(s); %2 left.", nullptr, e.points)
+            .arg(unit(e.unit))
+            .arg(e.left);
+    }
+    QString operator()(const FocusChanged &e) const
+    {
+        return tr("The command focus of %1 now has %n point(s).", nullptr, e.left)
+            .arg(side(e.side));
+    }
     QString operator()(const WorkTurned &e) const
     {
         return tr("The fortification or obstacle in %1 is turned clockwise.").arg(hex(e.hex));

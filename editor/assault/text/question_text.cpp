@@ -1,4 +1,5 @@
 // Who is asked, and what can be answered.
+#include "core/assault/game/decks.h"
 #include "core/assault/rules/course/command.h"
 #include "editor/assault/canvas/dice_painter.h"
 #include "editor/assault/text/choice_text.h"
@@ -25,6 +26,19 @@ static QString whichCard(const Position &p)
                       .arg(std::get<CardsFrame>(p.stack.back()).count + 1)
                       .arg(pick->count)
                 : QString();
+}
+
+// What a card would answer.
+static QString playCard(const Position &p, const QString &who)
+{
+    if (const auto *card = std::get_if<CardFrame>(&p.stack.back()))
+        //: %1 is a side, %2 a command card
+        return PlayText::tr("%1: answer %2 with a command card?")
+            .arg(who, PlayText::card(p, card->card));
+    if (p.pending.unit != UnitId{})
+        return PlayText::tr("%1: play a command card now that %2 acts?")
+            .arg(who, PlayText::unit(p, p.pending.unit));
+    return PlayText::tr("%1: play a command card?").arg(who);
 }
 
 QString PlayText::question(const Position &p)
@@ -65,7 +79,16 @@ QString PlayText::question(const Position &p)
         return tr("%1: show the command points.").arg(who);
     case Question::LosePoint:
         return tr("%1: which command point is lost?").arg(who);
+    case Question::Discard:
+        return tr("%1: discard command cards, or keep them. The other side must look away.")
+            .arg(who);
+    case Question::PlayCard:
+        return playCard(p, who);
+    case Question::DropCard:
+        return tr("%1: one of your command cards is discarded at random.").arg(who);
     case Question::Announce:
+        if (pending.unit != UnitId{})
+            return tr("%1: what does %2 do after its card?").arg(who, unit(p, pending.unit));
         return tr("%1: activate a unit, or pass.").arg(who);
     case Question::Step:
         return tr("%1: move %2.").arg(who, unit(p, pending.unit));
@@ -108,6 +131,8 @@ QString PlayText::question(const Position &p)
     case Question::PlainDice:
         return roll(p, pending);
     case Question::CardDraw:
+        if (isHandDraw(p))
+            return tr("%1: a command card is drawn.").arg(side(p, pending.side));
         if (const Pick *pick = pickUnderWay(p))
             return tr("%1: a card is drawn from the deck.").arg(side(p, pick->side));
         return tr("A card is drawn from the deck.");
@@ -227,10 +252,12 @@ public:
     QString operator()(const Reroll &said) const
     {
         const auto *combat = std::get_if<CloseCombatFrame>(&m_p.stack.back());
+        const auto *duel = std::get_if<DuelFrame>(&m_p.stack.back());
         const auto place = static_cast<std::size_t>(said.die - 1);
         const std::vector<Die> dice = m_p.pending.dice.dice();
-        const std::vector<Symbols> *rolled =
-            combat ? &combat->rolls[rollOf(m_p.pending, *combat)] : nullptr;
+        const std::vector<Symbols> *rolled = combat ? &combat->rolls[rollOf(m_p.pending, *combat)]
+                                             : duel ? &duel->dice
+                                                    : nullptr;
         if (!rolled || place >= rolled->size() || place >= dice.size())
             return tr("Roll die %1 again").arg(said.die);
         //: %1 is the number of a die, %2 its colour, %3 what it shows
@@ -285,6 +312,23 @@ public:
         return said.card ? PlayText::card(m_p, *said.card) : tr("A face-down command point");
     }
     QString operator()(const ShowPoints &) const { return tr("Show the command points"); }
+    QString operator()(const Discard &said) const
+    {
+        return tr("Discard %1").arg(PlayText::card(m_p, said.card));
+    }
+    QString operator()(const Play &said) const
+    {
+        const QString card = PlayText::card(m_p, said.card);
+        const QString hex =
+            said.hex.isNowhere() ? QString() : editor::toQString(toString(said.hex));
+        if (said.unit == UnitId{})
+            //: %1 is a card, %2 a hex
+            return hex.isEmpty() ? tr("Play %1").arg(card) : tr("Play %1 in %2").arg(card, hex);
+        const QString unit = PlayText::unitAndHex(m_p, said.unit);
+        //: %1 is a card, %2 a unit, %3 a hex
+        return hex.isEmpty() ? tr("Play %1 for %2").arg(card, unit)
+                             : tr("Play %1 for %2 in %3").arg(card, unit, hex);
+    }
     QString operator()(const Dice &) const { return tr("Roll"); }
     QString operator()(const Correct &said) const
     {
@@ -322,6 +366,10 @@ QString PlayText::card(const Position &p, const std::string &id)
     for (const UnitCard &card : p.setting->cards)
         if (card.id == id)
             return editor::inWindowLanguage(card.name);
+    if (const CommandCard *card = p.setting->commandCard(id))
+        return editor::inWindowLanguage(card->name);
+    if (const SupportCard *card = p.setting->supportCard(id))
+        return editor::inWindowLanguage(card->name);
     const UnitId unit = p.setting->unitId(id);
     return p.has(unit) ? PlayText::unit(p, unit) : editor::toQString(id);
 }

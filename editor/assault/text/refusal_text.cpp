@@ -183,6 +183,14 @@ QString RefusalText::refusal(const Refusal &refusal)
                   "command focus.")
             .arg(number(0))
             .arg(number(1));
+    case Message::CardNotInHand:
+        return tr("The side does not have this card in hand.");
+    case Message::CardNotNow:
+        return tr("This card is played at another time.");
+    case Message::CardNotForThis:
+        return tr("This card would have no effect there.");
+    case Message::CardForbids:
+        return tr("A command card that was played does not allow this.");
     }
     Q_UNREACHABLE();
 }

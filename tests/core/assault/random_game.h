@@ -30,6 +30,7 @@ struct Figures
     long pointsSpent = 0;
     long pointsLost = 0;
     long eliminated = 0;
+    long cards = 0; // played
     long wins[2] = {};
     long draws = 0;
 };
@@ -38,6 +39,7 @@ inline void count(Figures &figures, const std::vector<Event> &events)
 {
     figures.closeCombats += count<CloseCombatBegan>(events);
     figures.eliminated += count<UnitEliminated>(events);
+    figures.cards += count<CardPlayed>(events);
     figures.spotters += count<SpotterNamed>(events);
     figures.smokes += count<SmokePlaced>(events);
     figures.turns += count<UnitTurned>(events);
@@ -73,6 +75,17 @@ inline Match pointsMatch(const std::string &profile)
         side.commandPoints = static_cast<int>(
             std::count_if(match.scenario.units.begin(), match.scenario.units.end(),
                           [&side](const UnitSpec &unit) { return unit.side == side.id; }));
+    return match;
+}
+
+// With command cards, and with command points too.
+inline Match cardedMatch(const std::string &profile, bool withPoints)
+{
+    Match match = shippedMatch("training-infantry", profile);
+    match.scenario.options["command_cards"] = true;
+    match.scenario.options["command_points"] = withPoints;
+    for (SideSpec &side : match.scenario.sides)
+        side.commandPoints = withPoints ? 8 : 0;
     return match;
 }
 

@@ -73,4 +73,6 @@ bool tells(const DiceCount &dice, std::string_view rule);
 } // namespace hexwerk::assault
 
 // Compares words, and shows them when they differ.
-#define HW_SAYS(actual, expected) QCOMPARE(std::string(actual), std::string(expected))
+#define HW_SAYS(actual, expected)                                                                  \
+    QCOMPARE(QString::fromStdString(std::string(actual)),                                         \
+             QString::fromStdString(std::string(expected)))

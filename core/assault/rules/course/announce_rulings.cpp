@@ -1,6 +1,7 @@
 #include "core/assault/rules/course/announce_rulings.h"
 
 #include "core/assault/game/message.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/firing/covering_fire.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
@@ -22,7 +23,8 @@ Ruling<> movementRuling(const Position &p, const Unit &unit, Action action)
         // running, [R9.2f] but for vehicles.
         if (p.traits(unit.id).forbids(Action::FastMove))
             return refuse(Message::SlowUnit, "R9.2d");
-        if (unit.wasFast && card.type != UnitType::Vehicle)
+        if (unit.wasFast && card.type != UnitType::Vehicle &&
+            !hasCardEffect(p, CardWord::FastAgain, unit)) // [R8.3c]
             return refuse(Message::NoFastActionTwice, "R9.2c");
     }
     // [R9.3c] [R10.0f] Artillery does not move and fire.
@@ -39,7 +41,7 @@ static Ruling<> hasTargetRuling(const Position &p, const Unit &unit, Action acti
     return {};
 }
 
-static Ruling<> digInRuling(const Position &p, const Unit &unit)
+Ruling<> digInRuling(const Position &p, const Unit &unit)
 {
     // [R9.8.1a] Infantry digs, [R9.8.1c] but not inside a fortification; who is dug in need not.
     const UnitCard &card = p.card(unit.id);
@@ -68,6 +70,9 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action)
     HW_TRY(activationRuling(p, unit));
     // [R9.1b] [R10.0g] [R11.0g] [R6.2.2c] That costs a command point.
     HW_TRY(costRuling(p, unit));
+    // [R8.3c] Who may act again for a close combat alone goes into it.
+    if (unit.activated && action != Action::NormalMove && action != Action::FastMove)
+        return refuse(Message::CardForbids, "R8.3c");
     switch (action) {
     case Action::NormalMove:
     case Action::FastMove:

@@ -12,4 +12,7 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action);
 // [R13.1c]
 Ruling<> movementRuling(const Position &p, const Unit &unit, Action action);
 
+// [R9.8.1a] [R9.8.1c] Whether the unit can dig in where it is.
+Ruling<> digInRuling(const Position &p, const Unit &unit);
+
 } // namespace hexwerk::assault

@@ -32,7 +32,7 @@ int pointsToAllot(const CommandPool &pool)
 {
     // [R4.9.2b] All but three, [R5.4c] which each player holds back. RULING: a pool that players
     // share has none.
-    return pool.total - pool.focus;
+    return pool.total - pool.focus - pool.spentFocus; // what a card took is no more to be put
 }
 
 static bool mayAct(const Unit &unit)

@@ -1,5 +1,6 @@
 #include "core/assault/rules/fighting/vehicle_combat.h"
 
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/target_rulings.h"
@@ -57,6 +58,9 @@ UnitId infantryAgainstVehicle(const Position &p, const CloseCombatFrame &combat)
 CloseCombatDice roundDice(const Position &p, const CloseCombatFrame &combat)
 {
     CloseCombatDice dice = closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
+    // [R11.6g] [R8.3c]
+    addCardDice(p, dice.assault, combat.assault, combat.defence);
+    addCardDice(p, dice.defence, combat.defence, combat.assault);
     if (!combat.onWheels)
         return dice;
     // [R11.5b] A green die against a blue one, and no other dice; [R11.5c] unless the

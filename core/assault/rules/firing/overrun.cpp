@@ -1,6 +1,7 @@
 #include "core/assault/rules/firing/overrun.h"
 
 #include "core/assault/game/message.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/hexes/facing.h"
 
 namespace hexwerk::assault {
@@ -14,6 +15,7 @@ DiceCount lastShotDice(const Position &p, const OverrunFrame &overrun)
         count.add(PoolSide::Attack, *dice, "R9.10.3d", "card");
     count.add(PoolSide::Defence, p.card(overrun.unit).defenceOf(AreaOfImpact::Front), "R9.10.3e",
               "card");
+    addLastShotDice(p, count, overrun.gun); // [R9.10.3k] but by a card
     return count;
 }
 
@@ -24,6 +26,9 @@ static Ruling<> readyRuling(const Position &p, const OverrunFrame &overrun)
                                  Marker::DelayedAction};
     if (p.unit(overrun.gun).markers.hasAny(kBars))
         return refuse(Message::CannotBeActivated, "R9.10.3h");
+    // [R9.10.3k] [R8.3c]
+    if (hasCardEffect(p, CardWord::NoLastShot, p.unit(overrun.gun)))
+        return refuse(Message::CardForbids, "R8.3c");
     if (lastShotDice(p, overrun).attack.isEmpty())
         return refuse(Message::NoAttackDice, "R9.10.3d");
     return {};

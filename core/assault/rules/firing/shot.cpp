@@ -1,6 +1,7 @@
 #include "core/assault/rules/firing/shot.h"
 
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/hexes/facing.h"
@@ -210,8 +211,11 @@ RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, con
 
 DiceCount shotDice(const Position &p, const Shot &shot)
 {
-    return rangedFireDice(rangedFireSituation(p, shot, sightLine(p, shot.firer, shot.target)),
-                          p.setting->data, p.setting->switches);
+    DiceCount count =
+        rangedFireDice(rangedFireSituation(p, shot, sightLine(p, shot.firer, shot.target)),
+                       p.setting->data, p.setting->switches);
+    addCardDice(p, count, shot.firer, shot.target); // [R10.0g] [R8.3c]
+    return count;
 }
 
 // [R10.6c] [R10.6f] Whether a turret that moves before it fires had the hex outside its arc when it
@@ -254,8 +258,11 @@ SpottingSituation spottingSituation(const Position &p, const Shot &shot, const S
 SpottingNeed spottingNeedOf(const Position &p, const Shot &shot)
 {
     const SightLine line = sightLine(p, shot.firer, shot.target);
-    return spottingNeed(spottingSituation(p, shot, line), p.setting->data.spotting,
-                        p.setting->switches);
+    SpottingNeed need = spottingNeed(spottingSituation(p, shot, line), p.setting->data.spotting,
+                                     p.setting->switches);
+    if (!p.effects.empty()) // [R8.3c]
+        need.modifier += cardModifier(p, CardWord::Spotting, p.unit(shot.firer));
+    return need;
 }
 
 bool hasPreliminaryRoll(const Position &p, const Shot &shot)

@@ -2,6 +2,7 @@
 
 #include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/readiness.h"
@@ -126,7 +127,14 @@ Action reactionAction(const Position &p, const Unit &firer, Hex hex)
 Ruling<> reactionRuling(const Position &p, const Unit &unit, UnitId mover)
 {
     // [R8.2j] Only who was not activated this turn, [R8.2l] and can target the mover.
-    HW_TRY(activationRuling(p, unit));
+    // [R8.2n] A card lets it react once more.
+    if (unit.activated && hasCardEffect(p, CardWord::ReactionFire, unit))
+        HW_TRY(abilityToActRuling(p, unit));
+    else
+        HW_TRY(activationRuling(p, unit));
+    // [R8.3c] A card keeps the mover from it.
+    if (hasCardEffect(p, CardWord::NoReaction, p.unit(mover)))
+        return refuse(Message::CardForbids, "R8.3c");
     HW_TRY(costRuling(p, unit)); // [R8.2m]
     auto ruling = targetRuling(p, unit, mover);
     if (ruling || p.card(mover).type != UnitType::Vehicle)

@@ -2,6 +2,7 @@
 
 #include "core/assault/game/message.h"
 #include "core/assault/game/mine_seals.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/house_rule.h"
 #include "core/base/contract.h"
 
@@ -279,11 +280,14 @@ DetectionNeed detectionNeed(const DetectionSituation &s, const MineDetection &ta
 
 DetectionNeed detectionNeed(const Position &p, const MineFrame &mines)
 {
-    return detectionNeed({.type = p.card(mines.unit).type,
-                          .ability = p.traits(mines.unit).mineDetection,
-                          .identified = mines.identified,
-                          .fallingBack = mines.fallingBack},
-                         p.setting->data.mineDetection);
+    DetectionNeed need = detectionNeed({.type = p.card(mines.unit).type,
+                                        .ability = p.traits(mines.unit).mineDetection,
+                                        .identified = mines.identified,
+                                        .fallingBack = mines.fallingBack},
+                                       p.setting->data.mineDetection);
+    if (!p.effects.empty()) // [R8.3c]
+        need.modifier += cardModifier(p, CardWord::Detection, p.unit(mines.unit));
+    return need;
 }
 
 } // namespace hexwerk::assault

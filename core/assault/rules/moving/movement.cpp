@@ -2,6 +2,7 @@
 
 #include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/moving/hiding.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/reach.h"
@@ -43,7 +44,8 @@ Walk walkOf(const Position &p, UnitId id, MoveKind kind)
     Walk walk{.unit = id,
               .kind = kind,
               .at = unit.at,
-              .points = static_cast<std::int8_t>(allowance(card, kind)),
+              .points = static_cast<std::int8_t>(
+                  std::max(0, allowance(card, kind) + cardMovement(p, unit))), // [R8.3c]
               .facing = unit.facing};
     // [R9.6.3.1f] A vehicle stands on the road of its hex.
     if (card.type == UnitType::Vehicle)
@@ -313,8 +315,20 @@ bool canEndHere(const Position &p, const Walk &walk)
     return !otherOf(p, walk.unit, walk.at) || partnerAt(p, walk) != UnitId{};
 }
 
+// [R8.3c] Who may act again for a close combat alone goes into one.
+static bool mayOnlyAssault(const Position &p, const Walk &walk)
+{
+    return (walk.kind == MoveKind::Normal || walk.kind == MoveKind::Fast) &&
+           std::any_of(p.effects.begin(), p.effects.end(), [&](const ActiveEffect &effect) {
+               return effect.word == CardWord::CloseCombat && effect.used &&
+                      effect.unit == walk.unit;
+           });
+}
+
 Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
 {
+    if (mayOnlyAssault(p, walk) && !unitAt(p, to, enemyOf(p.unit(walk.unit).side)))
+        return refuse(Message::CardForbids, "R8.3c");
     auto step = plainStep(p, walk, to, by);
     HW_TRY(step);
 

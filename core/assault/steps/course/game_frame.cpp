@@ -1,12 +1,15 @@
 // [R6] The sequence of play.
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/card_effects.h"
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/victory.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/placement.h"
 #include "core/assault/rules/moving/transport.h"
 #include "core/assault/rules/moving/works.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/course/organization.h"
 #include "core/assault/steps/course/trigger_effects.h"
 #include "core/assault/steps/frame_steps.h"
@@ -145,7 +148,7 @@ static Flow beginTurn(Turn turn, GameFrame &game, SideIndex starting)
     report(turn, TurnBegan{turn.p.turn}, "R6.0a");
     report(turn, StartingPlayerChosen{starting}, "R6.1a");
     turn.p.startingPlayer = starting;
-    if (turn.p.setting->switches.commandPoints)
+    if (turn.p.setting->switches.commandPoints || !turn.p.hands.empty())
         return next(game, GameFrame::Planning);
     return beginSupportPhase(turn, game);
 }
@@ -154,7 +157,8 @@ static Flow plan(Turn turn, GameFrame &game)
 {
     if (!turn.result) {
         beginPlanning(turn);
-        return Call{PlanningFrame{}};
+        return Call{PlanningFrame{.stage = turn.p.hands.empty() ? PlanningFrame::Allot
+                                                                : PlanningFrame::Discard}};
     }
     return beginSupportPhase(turn, game);
 }
@@ -168,6 +172,17 @@ Flow beginActionPhase(Turn turn, GameFrame &game)
     return next(game, GameFrame::ActionPhase);
 }
 
+static Flow rollInitiative(Turn turn, GameFrame &game)
+{
+    if (!turn.answer)
+        return Ask{{.question = Question::PlainDice, .use = RollUse::Initiative, .plainDice = 2}};
+    auto dice = plainDice(turn, RollUse::Initiative, UnitId{});
+    for (SideIndex each = 0; each < 2 && !turn.p.effects.empty(); ++each) // [R8.3c]
+        dice[each] = static_cast<std::uint8_t>(dice[each] + initiativeBonus(turn.p, each));
+    const SideIndex side = winnerOf(dice);
+    return side == kNobody ? Flow(Next{}) : beginTurn(turn, game, side);
+}
+
 static Flow initiative(Turn turn, GameFrame &game)
 {
     // [R6.1a] By scenario, else each turn by the higher die.
@@ -175,19 +190,32 @@ static Flow initiative(Turn turn, GameFrame &game)
     const SideIndex fixed = turn.p.setting->sideIndex(turn.p.setting->scenario.firstPlayer);
     if (fixed != kNobody)
         return beginTurn(turn, game, fixed);
-    if (!turn.answer)
-        return Ask{{.question = Question::PlainDice, .use = RollUse::Initiative, .plainDice = 2}};
-    const SideIndex side = winnerOf(plainDice(turn, RollUse::Initiative, UnitId{}));
-    return side == kNobody ? Flow(Next{}) : beginTurn(turn, game, side);
+    if (!anyHoldsCards(turn.p))
+        return rollInitiative(turn, game);
+    if (!turn.result) // a card may change the roll
+        return Call{CardsAskedFrame{
+            .moment = CardMoment::Initiative,
+            .side = turn.p.startingPlayer == kNobody ? SideIndex{0} : turn.p.startingPlayer}};
+    return next(game, GameFrame::InitiativeRoll);
 }
 
 Flow activate(Turn turn, const Announce &order)
 {
     // [R4.4a] Any unit of the side, each turn; its marker shows what it did.
     Unit &unit = turn.p.unit(order.unit);
+    if (unit.activated)
+        useCard(turn, CardWord::CloseCombat, unit.id);
     unit.activated = true;
     report(turn, UnitActivated{unit.id, order.action}, "R6.4a");
     spendPoint(turn, unit);
+    if (anyHoldsCards(turn.p))
+        return Call{ActivationFrame{.unit = unit.id, .action = order.action}};
+    return act(turn, order);
+}
+
+Flow act(Turn turn, const Announce &order)
+{
+    Unit &unit = turn.p.unit(order.unit);
     switch (order.action) {
     case Action::NormalMove: // [R9.1a] RULING A-48: the marker counts from here on
         mark(turn, unit, Marker::NormalAction);
@@ -258,15 +286,24 @@ static Flow actionPhase(Turn turn, GameFrame &game)
     const bool anyLeft =
         std::any_of(turn.p.units.begin(), turn.p.units.end(),
                     [&](const Unit &unit) { return canBeActivated(turn.p, unit); }) ||
-        canComeIn(turn.p, 0) || canComeIn(turn.p, 1);
+        canComeIn(turn.p, 0) || canComeIn(turn.p, 1) || anyHoldsCards(turn.p) ||
+        game.held != UnitId{};
+    if (!turn.answer)
+        endAction(turn, game);
     if (!anyLeft || game.passes >= 3)
-        return next(game, GameFrame::Organization);
+        return next(game,
+                    turn.p.hands.empty() ? GameFrame::Organization : GameFrame::OrganizationCards);
 
     // [R6.4a] One action each in turn; [R6.4i] who passes may act again later.
     if (!turn.answer)
-        return Ask{{.question = Question::Announce, .side = game.side}};
+        return Ask{{.question = Question::Announce, .side = game.side, .unit = game.held}};
     const SideIndex side = game.side;
+    if (const auto *play = std::get_if<Play>(turn.answer)) { // [R6.4c]
+        game.passes = 0;
+        return playAnnounced(turn, game, *play);
+    }
     game.side = enemyOf(side);
+    game.held = UnitId{};
     if (const auto *announced = std::get_if<Announce>(turn.answer)) {
         game.passes = 0;
         return activate(turn, *announced);
@@ -343,6 +380,16 @@ Flow run(Turn turn, GameFrame &game)
         return supportPhase(turn, game);
     case GameFrame::ActionPhase:
         return actionPhase(turn, game);
+    case GameFrame::InitiativeRoll:
+        return rollInitiative(turn, game);
+    case GameFrame::OrganizationCards:
+        if (!turn.result) { // [R4.9.1b] what comes of them is not turned over at once [R6.5e]
+            organizeUnits(turn);
+            return Call{
+                CardsAskedFrame{.moment = CardMoment::Organization, .side = turn.p.startingPlayer}};
+        }
+        closeTurn(turn);
+        return next(game, GameFrame::VictoryCheck);
     case GameFrame::Organization:
         organize(turn);
         return next(game, GameFrame::VictoryCheck);

@@ -1,6 +1,7 @@
 #include "core/assault/steps/course/organization.h"
 
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/tracks.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ static void takeObjectives(Turn turn)
         }
 }
 
-static void thinSmoke(Turn turn)
+static void thinAllSmoke(Turn turn)
 {
     // [R6.5g] One marker less in each hex.
     for (Smoke &smoke : turn.p.smoke) {
@@ -91,7 +92,7 @@ static void thinSmoke(Turn turn)
     std::erase_if(turn.p.smoke, [](const Smoke &smoke) { return smoke.count <= 0; });
 }
 
-void organize(Turn turn)
+void organizeUnits(Turn turn)
 {
     turn.p.phase = Phase::Organization;
     report(turn, PhaseBegan{Phase::Organization}, "R6.5a");
@@ -99,9 +100,20 @@ void organize(Turn turn)
     for (Unit &unit : turn.p.units)
         if (unit.isOnMap())
             turnMarkers(turn, unit);
-    thinSmoke(turn);
+    thinAllSmoke(turn);
+}
+
+void closeTurn(Turn turn)
+{
+    endCards(turn, EffectUntil::EndOfTurn);
     countTurnEnd(turn);
     ++turn.p.turn; // [R6.5h]
+}
+
+void organize(Turn turn)
+{
+    organizeUnits(turn);
+    closeTurn(turn);
 }
 
 } // namespace hexwerk::assault

@@ -1,6 +1,8 @@
 // [R6.2] The planning phase: command points are put on cards, face down, and shown together.
 #include "core/assault/game/point_seals.h"
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/command.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -35,6 +37,64 @@ static CommandPool *poolInTurn(Position &p, std::size_t place)
             if (pool.side == side && place-- == 0)
                 return &pool;
     return nullptr;
+}
+
+static SideIndex sideInTurn(const Position &p, int place)
+{
+    return place == 0 ? p.startingPlayer : enemyOf(p.startingPlayer);
+}
+
+static Flow nextStage(PlanningFrame &planning, PlanningFrame::Stage stage)
+{
+    planning.asked = 0;
+    return next(planning, stage);
+}
+
+static Flow discard(Turn turn, PlanningFrame &planning)
+{
+    // [R6.2.1c] [R5.9c] What was not used in the turn before.
+    if (planning.asked >= 2)
+        return nextStage(planning, PlanningFrame::Draw);
+    const SideIndex side = sideInTurn(turn.p, planning.asked);
+    if (turn.answer) {
+        if (const auto *order = std::get_if<Discard>(turn.answer))
+            discardCard(turn, side, *order);
+        else
+            ++planning.asked;
+        return Next{};
+    }
+    if (!holdsCards(turn.p, side)) {
+        ++planning.asked;
+        return Next{};
+    }
+    return Ask{{.question = Question::Discard, .side = side}};
+}
+
+static Flow draw(Turn turn, PlanningFrame &planning)
+{
+    if (planning.asked >= 2)
+        return nextStage(planning, PlanningFrame::Play);
+    const SideIndex side = sideInTurn(turn.p, planning.asked);
+    if (turn.answer) {
+        drawCard(turn, side, std::get<Draw>(*turn.answer));
+        return Next{};
+    }
+    // [R6.2.1a] [R5.9b] Up to the limit of the scenario.
+    const auto held = static_cast<int>(turn.p.hands[side].cards.size());
+    const auto question =
+        held < turn.p.setting->decks[side].hand ? cardToDraw(turn, side) : std::optional<Pending>();
+    if (question)
+        return Ask{*question};
+    ++planning.asked;
+    return Next{};
+}
+
+static Flow play(Turn turn, PlanningFrame &planning)
+{
+    // [R4.9.1b] Cards of the planning phase, and of any phase.
+    if (!turn.result)
+        return Call{CardsAskedFrame{.moment = CardMoment::Planning, .side = turn.p.startingPlayer}};
+    return nextStage(planning, PlanningFrame::Allot);
 }
 
 static Flow allot(Turn turn, PlanningFrame &planning)
@@ -100,6 +160,12 @@ static Flow show(Turn turn, PlanningFrame &planning)
 Flow run(Turn turn, PlanningFrame &planning)
 {
     switch (planning.stage) {
+    case PlanningFrame::Discard:
+        return discard(turn, planning);
+    case PlanningFrame::Draw:
+        return draw(turn, planning);
+    case PlanningFrame::Play:
+        return play(turn, planning);
     case PlanningFrame::Allot:
         return allot(turn, planning);
     case PlanningFrame::Show:

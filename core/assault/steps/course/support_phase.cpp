@@ -1,4 +1,5 @@
 // [R6.3] [R7] The support phase: single actions in turn, until both have passed.
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/steps/frame_steps.h"
 
@@ -9,7 +10,7 @@ namespace hexwerk::assault {
 static SideIndex nextSide(const Position &p, const GameFrame &game)
 {
     for (const SideIndex side : {game.side, enemyOf(game.side)})
-        if ((game.passed >> side & 1) == 0 && hasSupportAction(p, side))
+        if ((game.passed >> side & 1) == 0 && (hasSupportAction(p, side) || holdsCards(p, side)))
             return side;
     return kNobody;
 }
@@ -25,6 +26,13 @@ Flow beginSupportPhase(Turn turn, GameFrame &game)
     return next(game, GameFrame::SupportPhase);
 }
 
+Flow actInSupport(Turn, const Announce &order)
+{
+    if (order.action == Action::Smoke)
+        return Call{SmokeFrame{.firer = order.unit}};
+    return Call{SupportFireFrame{.firer = order.unit, .action = order.action}};
+}
+
 Flow activateInSupport(Turn turn, const Announce &order)
 {
     Unit &unit = turn.p.unit(order.unit);
@@ -34,19 +42,25 @@ Flow activateInSupport(Turn turn, const Announce &order)
     unit.activated = true;
     report(turn, UnitActivated{unit.id, order.action}, "R6.3c");
     spendPoint(turn, unit);
-    if (order.action == Action::Smoke)
-        return Call{SmokeFrame{.firer = unit.id}};
-    return Call{SupportFireFrame{.firer = unit.id, .action = order.action}};
+    if (anyHoldsCards(turn.p))
+        return Call{ActivationFrame{.unit = unit.id, .action = order.action}};
+    return actInSupport(turn, order);
 }
 
 Flow supportPhase(Turn turn, GameFrame &game)
 {
-    const SideIndex side = nextSide(turn.p, game);
+    if (!turn.answer)
+        endAction(turn, game);
+    const SideIndex side =
+        game.held == UnitId{} ? nextSide(turn.p, game) : turn.p.unit(game.held).side;
     if (side == kNobody)
         return beginActionPhase(turn, game);
     if (!turn.answer)
-        return Ask{{.question = Question::Announce, .side = side}};
+        return Ask{{.question = Question::Announce, .side = side, .unit = game.held}};
+    if (const auto *play = std::get_if<Play>(turn.answer)) // [R6.3e]
+        return playAnnounced(turn, game, *play);
     game.side = enemyOf(side);
+    game.held = UnitId{};
     if (const auto *announced = std::get_if<Announce>(turn.answer))
         return activateInSupport(turn, *announced);
     // [R6.3f] For this support phase that is final.

@@ -1,12 +1,15 @@
 // [R11] Close combat, round by round.
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/consequence.h"
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/transport.h"
 #include "core/assault/rules/readiness.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/fighting/close_combat_steps.h"
 
 #include <algorithm>
@@ -65,6 +68,7 @@ static AttackResolved resolved(const Position &p, const CloseCombatFrame &combat
         --left.x;
     if (p.experience(result.defender) == Experience::Elite)
         left.x = 0;
+    left = heeded(p, p.unit(result.defender), left); // [R8.3c]
     return result;
 }
 
@@ -110,6 +114,8 @@ static Flow assignDamage(Turn turn, CloseCombatFrame &combat)
     const AttackResolved onAssault = resolved(turn.p, combat, DefenceAttack, dice.defence);
     report(turn, onDefence, "R11.1.4a");
     report(turn, onAssault, "R11.1.4a");
+    useAttackCards(turn, combat.assault, combat.defence);
+    useAttackCards(turn, combat.defence, combat.assault);
     combat.defenceFallsBack = suffer(turn, combat, AssaultAttack, onDefence.left);
     combat.assaultFallsBack = suffer(turn, combat, DefenceAttack, onAssault.left);
     // [R10.0c] Who fights does not fire at the other's retreat, and has acted when it is over.
@@ -277,6 +283,15 @@ Flow run(Turn turn, CloseCombatFrame &combat)
         return support(turn, combat, combat.defence, combat.defenceSupported,
                        CloseCombatFrame::Wheels);
     case CloseCombatFrame::Wheels:
+        // [R11.6g] Before the rolls of each round.
+        if (combat.cardsRound != combat.round && anyHoldsCards(turn.p)) {
+            combat.cardsRound = combat.round;
+            return Call{CardsAskedFrame{.moment = CardMoment::CloseCombat,
+                                        .side = turn.p.unit(combat.assault).side,
+                                        .unit = combat.assault,
+                                        .other = combat.defence}};
+        }
+        return runRolls(turn, combat);
     case CloseCombatFrame::Approach:
     case CloseCombatFrame::Roll:
     case CloseCombatFrame::Reroll:

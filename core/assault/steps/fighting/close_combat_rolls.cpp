@@ -1,5 +1,7 @@
 // [R11.1a] The rolls of a round of close combat, and which of their dice are rolled again.
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/fighting/close_combat_steps.h"
 
 namespace hexwerk::assault {
@@ -98,13 +100,30 @@ struct SecondChance
 {
     RollOfRound roll = AssaultAttack;
     bool byFlank = false;
+    bool byCard = false;
 };
 // RULING A-51: after all four rolls; the assault unit's owner decides first, attack then defence.
-static constexpr std::array<SecondChance, kRollsOfARound + 1> kRerollOrder = {
-    {{AssaultAttack}, {AssaultAttack, true}, {AssaultDefence}, {DefenceAttack}, {DefenceDefence}}};
+static constexpr std::array<SecondChance, 2 *kRollsOfARound + 1> kRerollOrder = {
+    {{AssaultAttack},
+     {AssaultAttack, true},
+     {AssaultDefence},
+     {DefenceAttack},
+     {DefenceDefence},
+     {AssaultAttack, false, true},
+     {AssaultDefence, false, true},
+     {DefenceAttack, false, true},
+     {DefenceDefence, false, true}}};
+
+static CardWord cardFor(std::size_t roll)
+{
+    return roll == AssaultAttack || roll == DefenceAttack ? CardWord::RerollAttack
+                                                          : CardWord::RerollDefence;
+}
 
 static bool mayReroll(const Position &p, const CloseCombatFrame &combat, SecondChance chance)
 {
+    if (chance.byCard) // [R8.3c]
+        return hasCardEffect(p, cardFor(chance.roll), p.unit(rollerOf(combat, chance.roll)));
     // [R11.1.2.1b] [R11.1.2e] RULING A-43: one for both.
     if (chance.byFlank)
         return !combat.flankRerolled && isOutflanked(p, combat);
@@ -151,7 +170,7 @@ static Flow reroll(Turn turn, CloseCombatFrame &combat)
 
 static Flow rerollDie(Turn turn, CloseCombatFrame &combat)
 {
-    const auto [which, byFlank] = kRerollOrder[combat.roll];
+    const auto [which, byFlank, byCard] = kRerollOrder[combat.roll];
     const std::vector<Die> dice = rollPool(turn.p, combat, which).dice();
     if (dice.size() != combat.rolls[which].size()) { // a referee changed them
         ++combat.roll;
@@ -166,7 +185,10 @@ static Flow rerollDie(Turn turn, CloseCombatFrame &combat)
                     .other = otherOf(combat, roller),
                     .dice = one}};
     // [D11.1.1.1c] once for attack and once for defence
-    (byFlank ? combat.flankRerolled : combat.rerolled[which]) = true;
+    if (byCard)
+        useCard(turn, cardFor(which), roller);
+    else
+        (byFlank ? combat.flankRerolled : combat.rerolled[which]) = true;
     combat.rolls[which][combat.die] = battleDice(turn, one, RollUse::Reroll, roller)[0];
     ++combat.roll;
     return next(combat, CloseCombatFrame::Reroll);

@@ -1,10 +1,12 @@
 // [R10] One shot, in the book's order.
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/firing/blast.h"
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/firing/joint_fire.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -85,8 +87,21 @@ bool isSpotted(Turn turn, UnitId observer, UnitId target, const SpottingNeed &ne
     return spotted;
 }
 
+// [R8.3a] Who moves before it fires was answered when it was activated.
+static bool isAnsweredNow(const Position &p, const RangedFireFrame &fire)
+{
+    return !fire.cardsAsked && fire.action != Action::MoveAndFire && anyHoldsCards(p);
+}
+
 static Flow spot(Turn turn, RangedFireFrame &fire)
 {
+    if (isAnsweredNow(turn.p, fire)) {
+        fire.cardsAsked = true;
+        return Call{CardsAskedFrame{.moment = CardMoment::Answer,
+                                    .side = turn.p.unit(fire.firer).side,
+                                    .unit = fire.firer,
+                                    .other = fire.target}};
+    }
     // [R10.5] Who is concealed has to be spotted by one die.
     const SpottingNeed need = spottingNeedOf(turn.p, shotOf(fire));
     if (!need.rolls)
@@ -100,9 +115,7 @@ static Flow spot(Turn turn, RangedFireFrame &fire)
 static Flow attack(Turn turn, RangedFireFrame &fire)
 {
     if (!turn.result) {
-        const DiceCount count = rangedFireDice(
-            rangedFireSituation(turn.p, shotOf(fire), sightLine(turn.p, fire.firer, fire.target)),
-            turn.p.setting->data, turn.p.setting->switches);
+        const DiceCount count = shotDice(turn.p, shotOf(fire));
         return Call{DuelFrame{.attack = count.attack,
                               .joined = count.joined,
                               .defence = count.defence,
@@ -111,6 +124,7 @@ static Flow attack(Turn turn, RangedFireFrame &fire)
                               .single = count.single,
                               .automaticX = static_cast<std::uint8_t>(count.automaticX)}};
     }
+    useAttackCards(turn, fire.firer, fire.target);
     markFirer(turn, fire);
     return Replace{HitFrame{.attacker = fire.firer,
                             .target = fire.target,

@@ -1,4 +1,6 @@
+#include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/firing/overrun.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/frame_steps.h"
 
 namespace hexwerk::assault {
@@ -9,6 +11,13 @@ static Flow lastShot(Turn turn, OverrunFrame &overrun)
     Unit &gun = turn.p.unit(overrun.gun);
     if (!hasLastShot(turn.p, overrun))
         return Done{};
+    if (!overrun.cardsAsked && anyHoldsCards(turn.p)) { // [R9.10.3k]
+        overrun.cardsAsked = true;
+        return Call{CardsAskedFrame{.moment = CardMoment::LastShot,
+                                    .side = turn.p.unit(overrun.unit).side,
+                                    .unit = overrun.unit,
+                                    .other = overrun.gun}};
+    }
     if (!turn.answer)
         return Ask{{.question = Question::LastShot,
                     .side = gun.side,
@@ -37,6 +46,7 @@ static Flow shoot(Turn turn, const OverrunFrame &overrun)
                               .attacker = overrun.gun,
                               .defender = overrun.unit}};
     }
+    useCard(turn, CardWord::LastShot, overrun.gun);
     return Replace{HitFrame{.attacker = overrun.gun,
                             .target = overrun.unit,
                             .left = turn.result->left,

@@ -3,6 +3,7 @@
 #include "core/assault/rules/firing/covering_fire.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ static Flow react(Turn turn, ReactionFrame &reaction)
     const SideIndex side = enemyOf(turn.p.unit(reaction.mover).side);
     const Hex hex = turn.p.unit(reaction.mover).at;
     const auto can = [&](const Unit &unit) {
-        return unit.side == side && unit.inPlay() && !unit.activated &&
+        return unit.side == side && unit.inPlay() && (!unit.activated || !turn.p.effects.empty()) &&
                distance(unit.at, hex) <= turn.p.card(unit.id).maximumRange() &&
                reactionRuling(turn.p, unit, reaction.mover).has_value();
     };
@@ -36,6 +37,8 @@ static Flow react(Turn turn, ReactionFrame &reaction)
         return Done{};
     // [R8.2j] [R8.2l] It is activated by it.
     reaction.reactor = react->unit;
+    if (turn.p.unit(react->unit).activated) // [R8.2n]
+        useCard(turn, CardWord::ReactionFire, react->unit);
     turn.p.unit(react->unit).activated = true;
     spendPoint(turn, turn.p.unit(react->unit), "R8.2m");
     // [R10.10.1a] Where riders are in sight it says at whom in a moment.

@@ -65,24 +65,6 @@ static Flow spotter(Turn turn, SmokeFrame &smoke)
     return nominated(turn, smoke);
 }
 
-static void lay(Turn turn, Hex hex, int markers)
-{
-    // [R7.2d] No more than the most that may lie there.
-    SmokeMarkers &all = turn.p.smoke;
-    const auto place = std::lower_bound(all.begin(), all.end(), hex,
-                                        [](const Smoke &a, Hex b) { return a.hex < b; });
-    const bool isThere = place != all.end() && place->hex == hex;
-    const int before = isThere ? place->count : 0;
-    const int after = std::max(before, std::min(before + markers, turn.p.setting->data.mostSmoke));
-    if (after == before)
-        return;
-    if (isThere)
-        place->count = after;
-    else
-        all.insert(place, Smoke{hex, after});
-    report(turn, SmokePlaced{hex, after}, "R7.2d");
-}
-
 static Flow roll(Turn turn, SmokeFrame &smoke)
 {
     // [R7.2d] The dice of the card; [R7.2c] nobody defends, nobody is hurt.
@@ -105,7 +87,7 @@ static Flow roll(Turn turn, SmokeFrame &smoke)
         if (shown.c + shown.d == 0) // [R7.2e] set aside for the next hex
             left.add(dice[i]);
     }
-    lay(turn, smoke.hexes[smoke.rolled], markers);
+    laySmoke(turn, smoke.hexes[smoke.rolled], markers);
     ++smoke.rolled;
     smoke.dice = left;
 

@@ -4,6 +4,7 @@
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -94,6 +95,7 @@ static Flow attack(Turn turn, SupportFireFrame &fire)
                               .automaticX = static_cast<std::uint8_t>(count.automaticX),
                               .onCritical = defenceOnCritical(turn.p, shotOf(fire))}};
     }
+    useAttackCards(turn, fire.firer, fire.target);
     // [R7.0b] RULING A-35.
     mark(turn, turn.p.unit(fire.firer), Marker::Firing);
     // [R7.1.3a] [R7.1.2f] Results as of direct fire, passengers included.

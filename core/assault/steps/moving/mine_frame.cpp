@@ -32,8 +32,7 @@ static Flow leave(Turn turn, MineFrame &mines)
     return next(mines, heedless ? MineFrame::Attack : MineFrame::Detect);
 }
 
-// [R9.6.4.2a] Turned face up; [R9.6.4.2b] a dummy is removed, [R9.6.4.1k] all others stay.
-static void turnUp(Turn turn, const Reveal &order)
+void turnUp(Turn turn, const Reveal &order)
 {
     auto &all = turn.p.minefields;
     const auto marker = std::find_if(all.begin(), all.end(),

@@ -150,13 +150,14 @@ static std::string brokenGame(const NewGame &start, std::uint64_t seed, Counts &
 
 void tst_GamesFromViews::aGameGoesOnFromItsViews_data()
 {
-    QTest::addColumn<int>("board"); // 0 mined, 1 crowded, 2 the road to Gela
+    QTest::addColumn<int>("board"); // 0 mined, 1 crowded, 2 the road to Gela, 3 with cards
     QTest::addColumn<int>("first"); // seed
     QTest::addColumn<int>("games");
     for (int part = 0; part < 4; ++part)
         QTest::addRow("mined_%d", part + 1) << 0 << 1 + 240 * part << 240 / HW_SHARE;
     QTest::addRow("crowded") << 1 << 1 << 40 / HW_SHARE;
     QTest::addRow("gela_road") << 2 << 1 << 1;
+    QTest::addRow("cards") << 3 << 1 << 6;
 }
 
 void tst_GamesFromViews::aGameGoesOnFromItsViews()
@@ -167,14 +168,16 @@ void tst_GamesFromViews::aGameGoesOnFromItsViews()
     Counts counts;
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(first + i);
-        const std::string broken =
-            brokenGame(board == 0   ? minedGame(seed)
-                       : board == 1 ? matchGame(crowdedMatch(seed))
-                                    : matchGame(shippedMatch("gela-road", "sicily43-en")),
-                       seed, counts);
+        const std::string broken = brokenGame(
+            board == 0   ? minedGame(seed)
+            : board == 1 ? matchGame(crowdedMatch(seed))
+            : board == 3
+                ? matchGame(cardedMatch(i % 2 == 0 ? "sicily43-en" : "gela-de", i % 3 == 0))
+                : matchGame(shippedMatch("gela-road", "sicily43-en")),
+            seed, counts);
         QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());
     }
-    QVERIFY(board == 1 || counts.laid > 4 * games);
+    QVERIFY(board == 1 || board == 3 || counts.laid > 4 * games);
     const int leastFound = HW_SHARE == 1 ? games / 5 : 0; // of few games it may be few
     QVERIFY(board != 0 || counts.found > leastFound);
 }

@@ -43,8 +43,22 @@ void tst_RandomGames::everyPromiseHolds_data()
     QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << (HW_SHARE > 1 ? 2 : 4) << 0;
     for (const char *profile : {kEnglish, kGerman})
         QTest::addRow("points_%s", profile) << "points" << profile << 1 << some << saved;
+    for (const bool points : {false, true}) {
+        const char *const name = points ? "cards and points" : "cards";
+        QTest::addRow("cards%s_en", points ? "_points" : "") << name << kEnglish << 1 << 5 << saved;
+        QTest::addRow("cards%s_de", points ? "_points" : "") << name << kGerman << 6 << 5 << saved;
+    }
     QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << some
                              << saved;
+}
+
+static Match matchOf(const QString &scenario, const std::string &profile, std::uint64_t seed)
+{
+    if (scenario.isEmpty())
+        return crowdedMatch(seed);
+    if (scenario.startsWith(QStringLiteral("cards")))
+        return cardedMatch(profile, scenario.endsWith(QStringLiteral("points")));
+    return shippedMatch(scenario.toStdString(), profile);
 }
 
 // Or the rules were hardly tried.
@@ -54,6 +68,8 @@ static bool muchHappened(const QString &scenario, const Figures &f)
         return f.pointsSpent > 8 * f.games && f.pointsLost > 0 && f.reactions > 0;
     if (scenario == "training-infantry")
         return f.closeCombats > f.games / 4 && f.reactions > f.games && f.eliminated > f.games;
+    if (scenario.startsWith(QStringLiteral("cards")))
+        return f.cards > 5 * f.games && f.eliminated > f.games;
     const bool vehicles = f.turns > f.games && f.reactions > f.games && f.eliminated > f.games;
     if (scenario == "training-vehicles")
         return vehicles && f.closeCombats > 0;
@@ -75,11 +91,7 @@ void tst_RandomGames::everyPromiseHolds()
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(first + i);
         const Saving saving = i < savedThroughout ? Saving::AtEveryOrder : Saving::AtThreeOrders;
-        RandomGame game(scenario.isEmpty() ? crowdedMatch(seed)
-                        : scenario == "points"
-                            ? pointsMatch(profile.toStdString())
-                            : shippedMatch(scenario.toStdString(), profile.toStdString()),
-                        seed);
+        RandomGame game(matchOf(scenario, profile.toStdString(), seed), seed);
         const std::string broken = game.play(saving, figures);
         QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());
     }

@@ -1,0 +1,29 @@
+// [R4.9.1b] The command cards of a game's hands, drawn again for a game that is played over.
+#pragma once
+
+#include "core/assault/aside/imagined.h"
+
+#include <map>
+#include <string>
+
+namespace hexwerk::assault {
+
+// What was shown later is drawn as it was; what a side knows of its own, likewise; all else is
+// drawn at random, or with no `random` as the game knows it.
+class Redraw
+{
+public:
+    Redraw(const play::Game<Assault> &game, const Knowledge &known, play::Randomness *random);
+
+    // Instead of `said`, the order at `place` of the log; `before` is the game's position,
+    // `again` that of the game played over.
+    Order drawn(const Position &before, const Position &again, const Order &said,
+                std::size_t place);
+
+private:
+    std::map<std::size_t, std::string> m_shown; // by the draw's place
+    Knowledge m_known;
+    play::Randomness *m_random;
+};
+
+} // namespace hexwerk::assault

@@ -1,0 +1,48 @@
+// [R8.3] [R4.9.1] [R6.2.1] When and for whom the cards of a hand are played.
+#pragma once
+
+#include "core/assault/game/order.h"
+#include "core/assault/game/position.h"
+#include "core/base/result.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwerk::assault {
+
+// When a side is asked, and about what.
+struct CardOccasion
+{
+    CardMoment moment = CardMoment::Announce;
+    SideIndex side = kNobody;
+    UnitId unit = {};  // that is activated, attacks, fights
+    UnitId other = {}; // against whom
+};
+// Empty where no card can be played.
+std::optional<CardOccasion> occasionOf(const Position &p);
+
+// Any side with a card in hand could play one: whatever it is, so that nobody learns anything.
+bool holdsCards(const Position &p, SideIndex side);
+bool anyHoldsCards(const Position &p);
+
+Ruling<> playRuling(const Position &p, const Play &order);
+Ruling<> discardRuling(const Position &p, const Discard &order);
+// What the side that is asked can play, by card, unit and hex.
+std::vector<Play> playsOf(const Position &p);
+// The cards that it can discard, each once.
+std::vector<Discard> discardsOf(const Position &p);
+
+// [R8.3b] Whether an effect of a card does something, for whom and where it is played.
+bool doesSomething(const Position &p, const CardOccasion &occasion, const CommandCard &card,
+                   const CardEffect &effect, const Play &order);
+// [R4.9.1c] Its side announces the unit next.
+bool isBeforeActivation(const Position &p, const std::string &card);
+
+// The card that a side has to discard, by its place in the hand: nobody chooses it, and the other
+// side cannot foresee it.
+std::size_t placeToDrop(const Position &p, SideIndex side);
+// Where the marker lies whose owner is asked what it is.
+Hex hexToReveal(const Position &p);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,818 @@
+// [R8.3c] What each word of the vocabulary does, by a card that is shipped.
+#include <QTest>
+
+#include "core/assault/rules/card_effects.h"
+#include "core/assault/rules/firing/shot.h"
+#include "core/assault/rules/moving/minefields.h"
+#include "core/assault/rules/moving/movement.h"
+#include "tests/core/assault/hands.h"
+#include "tests/test_program.h"
+
+namespace hexwerk::assault::tst_card_effects {
+
+class tst_CardEffects final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void r8_3c_movement();
+    void r8_3c_movementDoesNotHelpInHarshTerrain();
+    void r6_4h_activation();
+    void r8_2n_reactionFire();
+    void r8_3c_closeCombat();
+    void r6_4h_actSuppressed();
+    void r6_4h_actFallback();
+    void r9_10_3k_lastShot();
+    void r9_10_3k_noLastShot();
+    void r8_3c_detection();
+    void r8_3c_spotting();
+    void r10_0g_attackDice();
+    void r10_0g_defenceDice();
+    void r8_3c_gainAbility();
+    void r8_3c_loseAbility();
+    void r8_3c_opponentDiscards();
+    void r8_3c_draw();
+    void r8_3c_cancelCard();
+    void r8_3c_rally();
+    void r8_3c_clearMinusAndDigIn();
+    void r8_3c_hide();
+    void r8_3c_unhide();
+    void r8_3c_recover();
+    void r8_3c_ignoreSuppression();
+    void r8_3c_noReaction();
+    void r8_3c_fastAgain();
+    void r8_3c_enemyMovement();
+    void r8_3c_fewerAttackDice();
+    void r8_3c_fewerDefenceDice();
+    void r8_3c_rerollAttack();
+    void r8_3c_rerollDefence();
+    void r8_3c_smoke();
+    void r8_3c_clearSmoke();
+    void r8_3c_revealMines();
+    void r8_3c_accuracy();
+    void r8_3c_initiative();
+    void r8_3c_points();
+    void r8_3c_enemyPoints();
+    void r8_3c_freeActivation();
+    void r8_3c_recallCard();
+    void r8_3c_whatPlayersCarryOutThemselves();
+    void r11_6g_cardsInCloseCombat();
+};
+
+static const char *const kIdle = "any.captured_orders";
+
+// Rifles on both sides, six hexes apart; the allies begin.
+static Table field()
+{
+    Table table(3);
+    return table.rifles("g1", "E3").rifles("g2", "K2").rifles("u1", "E8").rifles("u2", "K9");
+}
+
+static bool has(const Position &p, std::string_view name, Marker marker)
+{
+    return unit(p, name).markers.has(marker);
+}
+
+// With what cards add and take.
+static DiceCount dice(const Position &p, std::string_view firer, std::string_view target)
+{
+    return shotDice(p, {.firer = id(p, firer), .target = id(p, target)});
+}
+
+static std::string attackWith(const Position &p, std::string_view firer, std::string_view target)
+{
+    return toString(dice(p, firer, target).attack);
+}
+
+static std::string defenceWith(const Position &p, std::string_view firer, std::string_view target)
+{
+    return toString(dice(p, firer, target).defence);
+}
+
+static int allowanceOf(const Position &p)
+{
+    return std::get<MoveFrame>(p.stack.back()).walk.points;
+}
+
+void tst_CardEffects::r8_3c_movement()
+{
+    Table table(3);
+    table.rifles("g1", "C2").unit("u1", "E8", "us.m4a1").facing(0);
+    Position p = dealt(carded(table, {kIdle}, {"us.motor_pool"}, {"any.dust"}));
+    plays(p, "us.motor_pool", "u1");
+    HW_SAYS(asks(p), "announce allied u1"); // [R4.9.1c] that very unit
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    QCOMPARE(allowanceOf(p), p.card(id(p, "u1")).movement + 4);
+    say(p, Stop{});
+    QVERIFY(p.effects.empty());
+}
+
+void tst_CardEffects::r8_3c_movementDoesNotHelpInHarshTerrain()
+{
+    // [R9.5a] What costs more than the allowance of its card takes the whole move, whatever a card
+    // adds.
+    Table table(3);
+    table.rifles("g1", "C2").unit("u1", "E8", "us.cal50_hmg").terrain("E7", "heavy_forest");
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.up_the_cliffs"}, {"any.dust"}));
+    plays(p, "us.up_the_cliffs", "u1");
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    QCOMPARE(allowanceOf(p), 1 + 2);
+    const Walk &walk = std::get<MoveFrame>(p.stack.back()).walk;
+    const auto step = stepRuling(p, walk, at("E7"), By::Default);
+    QVERIFY(step);
+    QVERIFY(step->walk.delayed); // it costs 2
+    QCOMPARE(int(step->walk.points), 0);
+}
+
+void tst_CardEffects::r6_4h_activation()
+{
+    Table table = field();
+    table.unit("g3", "C2", "ger.panzer4g").facing(3);
+    Position p = dealt(carded(table, {"ger.fire_brigade"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    HW_SAYS(ruled(p, play(p, "ger.fire_brigade", "g3")), "CardNotForThis R8.3b"); // not yet
+    say(p, announce(p, "g3", Action::NormalMove));
+    quiet(p);
+    say(p, Stop{});
+    say(p, Pass{});
+    HW_SAYS(ruled(p, announce(p, "g3", Action::NormalMove)), "AlreadyActivated R6.4e");
+    HW_SAYS(ruled(p, play(p, "ger.fire_brigade", "g1")), "CardNotForThis R8.3b"); // infantry
+    plays(p, "ger.fire_brigade", "g3");
+    HW_SAYS(ruled(p, announce(p, "g1", Action::DigIn)), "NotThisUnit R4.9.1c");
+    HW_SAYS(ruled(p, announce(p, "g3", Action::NormalMove)), "yes");
+}
+
+void tst_CardEffects::r8_2n_reactionFire()
+{
+    Table table(3);
+    table.rifles("g1", "E3").rifles("g2", "K2").rifles("u1", "E7").rifles("u2", "K9");
+    Position p = dealt(carded(table, {"ger.switch_target"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    say(p, announce(p, "g1", Action::DigIn));
+    quiet(p);
+    say(p, Pass{});
+    plays(p, "ger.switch_target", "g1");
+    HW_SAYS(asks(p), "announce allied"); // an action of its own [R6.3e]
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    say(p, step(p, "u1", "E6"));
+    HW_SAYS(asks(p), "react axis u1");
+    say(p, React{id(p, "g1")});
+    while (p.pending.question != Question::Step)
+        if (p.pending.isChance())
+            rolls(p);
+        else
+            say(p, Decline{});
+    say(p, step(p, "u1", "E5"));
+    HW_SAYS(asks(p), "react axis u1");                               // by the other one
+    HW_SAYS(ruled(p, React{id(p, "g1")}), "AlreadyActivated R6.4e"); // once
+}
+
+void tst_CardEffects::r8_3c_closeCombat()
+{
+    Table table(3);
+    table.rifles("g1", "E6").rifles("g2", "K2").rifles("u1", "E7").rifles("u2", "K9");
+    Position p = dealt(carded(table, {"ger.counter_thrust"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    say(p, announce(p, "g1", Action::DigIn));
+    quiet(p);
+    say(p, Pass{});
+    plays(p, "ger.counter_thrust", "g1");
+    HW_SAYS(ruled(p, announce(p, "g1", Action::Fire)), "CardForbids R8.3c");
+    say(p, announce(p, "g1", Action::NormalMove));
+    quiet(p);
+    HW_SAYS(ruled(p, step(p, "g1", "E5")), "CardForbids R8.3c");
+    say(p, step(p, "g1", "E7"));
+    quiet(p);
+    while (p.pending.question == Question::Support)
+        say(p, Decline{});
+    quiet(p);
+    // ger.rifles43 fights with RGG, and the card gives it a green die more.
+    HW_SAYS(asks(p), "assault_attack RGGG");
+}
+
+void tst_CardEffects::r6_4h_actSuppressed()
+{
+    Table table = field();
+    table.rifles("g3", "C2", {"suppressed"});
+    Position p = dealt(carded(table, {"ita.livorno"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    HW_SAYS(ruled(p, announce(p, "g3", Action::NormalMove)), "CannotBeActivated R13.3a");
+    plays(p, "ita.livorno", "g3");
+    say(p, announce(p, "g3", Action::NormalMove));
+    quiet(p);
+    say(p, step(p, "g3", "C3"));
+    if (p.pending.question == Question::Step)
+        say(p, Stop{});
+    HW_SAYS(where(p, "g3"), "C3");
+    HW_SAYS(markers(p, "g3"), "suppressed"); // it stays
+    QVERIFY(unit(p, "g3").activated);
+}
+
+void tst_CardEffects::r6_4h_actFallback()
+{
+    Table table = field();
+    table.rifles("g3", "C2", {"fallback"});
+    Position p = dealt(carded(table, {"ger.elastic_defence"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    HW_SAYS(ruled(p, announce(p, "g3", Action::NormalMove)), "CannotBeActivated R13.3a");
+    HW_SAYS(ruled(p, play(p, "ger.elastic_defence", "g3")), "yes");
+    plays(p, "ger.elastic_defence", "g3");
+    say(p, announce(p, "g3", Action::NormalMove));
+    quiet(p);
+    QCOMPARE(allowanceOf(p), 4);
+}
+
+// A vehicle beside a gun that it drives over.
+static Position overrun(const Ids &axis, const Ids &allied)
+{
+    Table table(3);
+    table.unit("u1", "E5", "us.gun57").facing(0).rifles("u2", "K9");
+    table.unit("g1", "E3", "ger.panzer4g").facing(3).rifles("g2", "K2");
+    Position p = dealt(carded(table, axis, allied, {"any.dust"}));
+    say(p, Pass{});
+    say(p, announce(p, "g1", Action::NormalMove));
+    quiet(p);
+    say(p, step(p, "g1", "E4"));
+    while (p.pending.question == Question::React)
+        say(p, Decline{});
+    say(p, step(p, "g1", "E5"));
+    return p;
+}
+
+void tst_CardEffects::r9_10_3k_lastShot()
+{
+    Position p = overrun({"ger.crest"}, {"ita.last_round"});
+    HW_SAYS(asks(p), "play_card axis g1");
+    say(p, Decline{});
+    plays(p, "ita.last_round", "u1");
+    HW_SAYS(asks(p), "last_shot allied u1");
+    const Pool own = *p.card(id(p, "u1")).dice(TargetRow::Armoured, 0);
+    say(p, React{id(p, "u1")});
+    QCOMPARE(p.pending.dice.size(), own.size() + 2);
+    QCOMPARE(p.pending.dice.count(Die::Red), own.count(Die::Red) + 1);
+}
+
+void tst_CardEffects::r9_10_3k_noLastShot()
+{
+    Position p = overrun({"ger.panzers_forward"}, {"us.medics"});
+    HW_SAYS(asks(p), "play_card axis g1");
+    plays(p, "ger.panzers_forward", "u1");
+    quiet(p);
+    QVERIFY(p.pending.question != Question::LastShot);
+    HW_SAYS(where(p, "u1"), "eliminated");
+}
+
+void tst_CardEffects::r8_3c_detection()
+{
+    Table table = field();
+    table.mine("E7", MineKind::AntiPersonnel);
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.bangalore"}, {"any.dust"}));
+    plays(p, "us.bangalore", "u1");
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    const auto events = say(p, step(p, "u1", "E7"));
+    while (p.pending.question == Question::React)
+        say(p, Decline{});
+    HW_SAYS(asks(p), "mine_detection 1d6");
+    const auto &mines = std::get<MineFrame>(p.stack.back());
+    Position plain = p;
+    plain.effects.clear();
+    QCOMPARE(detectionNeed(p, mines).modifier, detectionNeed(plain, mines).modifier + 3);
+    QVERIFY(!events.empty());
+}
+
+void tst_CardEffects::r8_3c_spotting()
+{
+    // A unit in a forest has to be spotted; watchers and dust change the roll.
+    Table table(3);
+    table.rifles("g1", "E4").rifles("u1", "E8").terrain("E4", "light_forest");
+    Position p = dealt(carded(table, {"any.dust"}, {"ita.coast_watchers"}, {"any.haze"}));
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    HW_SAYS(asks(p), "play_card allied u1");
+    Position dusty = p;
+    plays(p, "ita.coast_watchers", "u1");
+    quiet(p);
+    HW_SAYS(asks(p), "spotting 1d6");
+    const auto of = [](const std::vector<Event> &events) {
+        for (const Event &event : events)
+            if (const auto *rolled = std::get_if<SpottingRolled>(&event.what))
+                return rolled->modifier;
+        return 99;
+    };
+    QCOMPARE(of(say(p, d6({4}))), 2);
+    say(dusty, Decline{});
+    HW_SAYS(asks(dusty), "play_card axis u1");
+    plays(dusty, "any.dust", "u1");
+    QCOMPARE(of(say(dusty, d6({4}))), -2);
+}
+
+void tst_CardEffects::r10_0g_attackDice()
+{
+    // ger.rifles43 at five hexes: YGB; the card gives a yellow die, for one attack.
+    Position p = dealt(carded(field(), {"ger.mg_sweep"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    plays(p, "ger.mg_sweep", "g1");
+    HW_SAYS(attackWith(p, "g1", "u1"), "YYGB");
+    say(p, announce(p, "g1", Action::Fire));
+    say(p, Target{id(p, "u1")});
+    quiet(p);
+    HW_SAYS(asks(p), "attack YYGB");
+    QVERIFY(tells(dice(p, "g1", "u1"), "R8.3c"));
+    rolls(p);
+    QVERIFY(p.effects.empty());
+    HW_SAYS(attackWith(p, "g1", "u1"), "YGB");
+}
+
+void tst_CardEffects::r10_0g_defenceDice()
+{
+    Position p = dealt(carded(field(), {"ger.crest"}, {"us.medics"}, {"any.dust"}));
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    quiet(p); // the allies
+    Position q = dealt(carded(field(), {"ger.crest"}, {"us.medics"}, {"any.dust"}));
+    const std::string plain = defenceWith(q, "u1", "g1");
+    say(q, announce(q, "u1", Action::Fire));
+    say(q, Target{id(q, "g1")});
+    say(q, Decline{});
+    HW_SAYS(asks(q), "play_card axis u1");
+    HW_SAYS(ruled(q, play(q, "ger.crest", "g2")), "CardNotForThis R8.3b"); // not under attack
+    plays(q, "ger.crest", "g1");
+    Pool more;
+    for (const Die die : dice(p, "u1", "g1").defence.dice())
+        more.add(die);
+    more.add(Die::Yellow);
+    HW_SAYS(defenceWith(q, "u1", "g1"), toString(more));
+    HW_SAYS(defenceWith(p, "u1", "g1"), plain);
+}
+
+void tst_CardEffects::r8_3c_gainAbility()
+{
+    Position p =
+        Assault::start(carded(field(), {"ger.crest"}, {"us.naval_observer"}, {"any.dust"}).game());
+    quiet(p);
+    HW_SAYS(toString(p.phase), "support"); // as long as anybody holds a card
+    const int before = p.traits(id(p, "u1")).mineDetection;
+    plays(p, "us.naval_observer", "u1");
+    QVERIFY(p.traits(id(p, "u1")).mineDetection > before || p.traits(id(p, "u1")).isSpotter);
+    QCOMPARE(p.traits(id(p, "u2")).mineDetection, before);
+    passSupport(p);
+    while (p.turn == 1)
+        if (p.pending.question == Question::Announce)
+            say(p, Pass{});
+        else
+            quiet(p);
+    QCOMPARE(p.traits(id(p, "u1")).mineDetection, before); // the turn is over
+    QVERIFY(p.changed.empty());
+}
+
+void tst_CardEffects::r8_3c_loseAbility()
+{
+    Table table = field();
+    table.unit("u3", "C9", "us.mortar81");
+    Position p = Assault::start(
+        carded(table, {"ger.counter_battery"}, {"us.medics", "us.dukw"}, {"any.dust"}).game());
+    quiet(p);
+    QVERIFY(p.traits(id(p, "u3")).firesSmoke);
+    say(p, Pass{});
+    plays(p, "ger.counter_battery", "u3");
+    QVERIFY(!p.traits(id(p, "u3")).firesSmoke);
+    QCOMPARE(p.hands[1].cards.size(), std::size_t(1)); // and a card of the hand is gone
+}
+
+void tst_CardEffects::r8_3c_opponentDiscards()
+{
+    const Ids allied = {"us.medics", "us.dukw", "us.bazooka"};
+    Position p = Assault::start(carded(field(), {"ger.intercept"}, allied, {"any.dust"}).game());
+    drawAll(p);
+    HW_SAYS(asks(p), "play_card allied");
+    say(p, Decline{});
+    HW_SAYS(asks(p), "play_card axis");
+    plays(p, "ger.intercept");
+    QCOMPARE(p.hands[1].cards.size(), std::size_t(1));
+    QCOMPARE(p.hands[1].discards.size(), std::size_t(2));
+    // Nobody chooses which.
+    Position again =
+        Assault::start(carded(field(), {"ger.intercept"}, allied, {"any.dust"}).game());
+    drawAll(again);
+    say(again, Decline{});
+    QVERIFY(Assault::apply(again, play(again, "ger.intercept")));
+    QVERIFY(Assault::apply(again, Decline{}));
+    HW_SAYS(asks(again), "drop_card allied");
+    QCOMPARE(Assault::legalOrders(again).size(), std::size_t(1));
+}
+
+void tst_CardEffects::r8_3c_draw()
+{
+    Position p =
+        Assault::start(carded(field(), {"ger.command_car"}, {"us.medics"}, {"any.dust"}).game());
+    drawAll(p);
+    say(p, Decline{});
+    plays(p, "ger.command_car");
+    HW_SAYS(asks(p), "card_draw");
+    say(p, Draw{"any.dust"});
+    HW_SAYS(handOf(p, 0), "any.dust");
+}
+
+void tst_CardEffects::r8_3c_cancelCard()
+{
+    Table table = field();
+    table.rifles("u3", "G9", {"suppressed"});
+    Position p = dealt(carded(table, {"any.counter_order"}, {"any.steady"}, {"any.dust"}));
+    say(p, play(p, "any.steady", "u3"));
+    HW_SAYS(asks(p), "play_card axis");
+    HW_SAYS(ruled(p, play(p, "any.counter_order")), "yes");
+    const auto events = say(p, play(p, "any.counter_order"));
+    QCOMPARE(count<CardCancelled>(events), 1);
+    HW_SAYS(markers(p, "u3"), "suppressed");
+    QCOMPARE(p.hands[0].discards, Ids{"any.counter_order"});
+    QCOMPARE(p.hands[1].discards, Ids{"any.steady"}); // [R8.3b]
+}
+
+void tst_CardEffects::r8_3c_rally()
+{
+    Table table = field();
+    table.rifles("u3", "G9", {"suppressed"});
+    Position p = dealt(carded(table, {"ger.crest"}, {"any.steady"}, {"any.dust"}));
+    HW_SAYS(ruled(p, play(p, "any.steady", "u1")), "CardNotForThis R8.3b");
+    HW_SAYS(ruled(p, play(p, "any.steady", "g1")), "CardNotForThis R8.3b");
+    plays(p, "any.steady", "u3");
+    HW_SAYS(markers(p, "u3"), "");
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_CardEffects::r8_3c_clearMinusAndDigIn()
+{
+    Table table = field();
+    table.rifles("u3", "G9", {"attack_dice_minus_1"});
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.foxholes"}, {"any.dust"}));
+    plays(p, "us.foxholes", "u3");
+    HW_SAYS(markers(p, "u3"), "");
+    QVERIFY(p.isDugIn(at("G9")));
+}
+
+void tst_CardEffects::r8_3c_hide()
+{
+    Table table = field();
+    table.rifles("g3", "C2").terrain("C2", "light_forest");
+    Position p = dealt(carded(table, {"ita.coastal_positions"}, {"us.medics"}, {"any.dust"}));
+    while (p.phase == Phase::Action)
+        say(p, Pass{});
+    HW_SAYS(toString(p.phase), "organization");
+    say(p, Decline{}); // the allies first
+    HW_SAYS(asks(p), "play_card axis");
+    plays(p, "ita.coastal_positions", "g3");
+    quiet(p);
+    QVERIFY(has(p, "g3", Marker::Hidden));
+    QVERIFY(p.isDugIn(at("C2")));
+}
+
+void tst_CardEffects::r8_3c_unhide()
+{
+    Table table = field();
+    table.rifles("g3", "C2", {"hidden"}).terrain("C2", "light_forest");
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.grasshopper"}, {"any.dust"}));
+    HW_SAYS(ruled(p, play(p, "us.grasshopper", "g1")), "CardNotForThis R8.3b");
+    plays(p, "us.grasshopper", "g3");
+    HW_SAYS(markers(p, "g3"), "");
+}
+
+void tst_CardEffects::r8_3c_recover()
+{
+    Table table = field();
+    table.rifles("u3", "G9", {}, 1).rifles("u4", "I9");
+    table.last().half = true;
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.medics"}, {"any.dust"}));
+    while (p.phase == Phase::Action)
+        say(p, Pass{});
+    QCOMPARE(strength(p, "u3"), 3);
+    HW_SAYS(ruled(p, play(p, "us.medics", "u4")), "CardNotForThis R8.3b"); // no counter turns back
+    plays(p, "us.medics", "u3");
+    QCOMPARE(strength(p, "u3"), 4);
+}
+
+void tst_CardEffects::r8_3c_ignoreSuppression()
+{
+    Position p = dealt(carded(field(), {"ger.old_hands"}, {"us.medics"}, {"any.dust"}));
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    say(p, Decline{});
+    Position plain = p;
+    plays(p, "ger.old_hands", "g1");
+    say(plain, Decline{});
+    for (Position *each : {&p, &plain}) {
+        rolls(*each, {"X"});
+        while (each->pending.isChance())
+            rolls(*each);
+        if (each->pending.question == Question::Reroll)
+            say(*each, Keep{});
+    }
+    HW_SAYS(markers(plain, "g1"), "suppressed");
+    HW_SAYS(markers(p, "g1"), "");
+}
+
+void tst_CardEffects::r8_3c_noReaction()
+{
+    Table table(3);
+    table.rifles("g1", "E3").rifles("u1", "E7").rifles("u2", "K9");
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.up_the_cliffs"}, {"any.dust"}));
+    Position plain = p;
+    say(plain, announce(plain, "u1", Action::NormalMove));
+    quiet(plain);
+    say(plain, step(plain, "u1", "E6"));
+    HW_SAYS(asks(plain), "react axis u1");
+    plays(p, "us.up_the_cliffs", "u1");
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    say(p, step(p, "u1", "E6"));
+    HW_SAYS(asks(p), "step allied u1");
+    HW_SAYS(ruled(plain, React{id(plain, "g1")}), "yes");
+}
+
+void tst_CardEffects::r8_3c_fastAgain()
+{
+    Position p = dealt(carded(field(), {"ita.bersaglieri"}, {"us.medics"}, {"any.dust"}));
+    say(p, Pass{});
+    HW_SAYS(ruled(p, play(p, "ita.bersaglieri", "g1")), "yes"); // for its movement
+    p.unit(id(p, "g1")).wasFast = true;
+    HW_SAYS(ruled(p, announce(p, "g1", Action::FastMove)), "NoFastActionTwice R9.2c");
+    plays(p, "ita.bersaglieri", "g1");
+    say(p, announce(p, "g1", Action::FastMove));
+    quiet(p);
+    QCOMPARE(allowanceOf(p), 2 + 1 + 3);
+}
+
+void tst_CardEffects::r8_3c_enemyMovement()
+{
+    Position p = dealt(carded(field(), {"any.heat"}, {"us.medics"}, {"any.dust"}));
+    say(p, announce(p, "u1", Action::FastMove));
+    say(p, Decline{}); // the allies
+    HW_SAYS(asks(p), "play_card axis u1");
+    HW_SAYS(ruled(p, play(p, "any.heat", "u2")), "CardNotForThis R8.3b");
+    plays(p, "any.heat", "u1");
+    HW_SAYS(asks(p), "step allied u1");
+    QCOMPARE(allowanceOf(p), 1); // 2 + 1 - 2
+}
+
+void tst_CardEffects::r8_3c_fewerAttackDice()
+{
+    // us.rifles43 at five hexes: YG.
+    Position p = dealt(carded(field(), {"any.heat"}, {"us.medics"}, {"any.dust"}));
+    HW_SAYS(attackWith(p, "u1", "g1"), "YG");
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    say(p, Decline{});
+    plays(p, "any.heat", "u1");
+    HW_SAYS(asks(p), "attack Y");
+}
+
+void tst_CardEffects::r8_3c_fewerDefenceDice()
+{
+    Table table = field();
+    table.unit("g3", "C5", "ger.panzer4g").facing(3).unit("u3", "C8", "us.m4a1").facing(0);
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.bazooka"}, {"any.dust"}));
+    const Pool before = dice(p, "u3", "g3").defence;
+    say(p, announce(p, "u3", Action::Fire));
+    say(p, Target{id(p, "g3")});
+    plays(p, "us.bazooka", "g3");
+    QCOMPARE(dice(p, "u3", "g3").defence.size(), std::max(0, before.size() - 2));
+}
+
+void tst_CardEffects::r8_3c_rerollAttack()
+{
+    Position p = dealt(carded(field(), {"ger.crest"}, {"us.ammunition"}, {"any.dust"}));
+    plays(p, "us.ammunition", "u1");
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    quiet(p);
+    HW_SAYS(asks(p), "attack YGG");
+    rolls(p, {"-", "X", "-"});
+    HW_SAYS(asks(p), "reroll allied u1");
+    say(p, Reroll{1});
+    HW_SAYS(asks(p), "reroll Y");
+    const auto events = rolls(p, {"D"});
+    HW_SAYS(toString(p.pending.use), "defence");
+    QVERIFY(!events.empty());
+    const auto &duel = std::get<DuelFrame>(p.stack.back());
+    QCOMPARE(int(duel.rolled.d), 1);
+    QCOMPARE(int(duel.rolled.x), 1);
+}
+
+void tst_CardEffects::r8_3c_rerollDefence()
+{
+    Position p = dealt(carded(field(), {"ger.old_hands"}, {"us.medics"}, {"any.dust"}));
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    say(p, Decline{});
+    plays(p, "ger.old_hands", "g1");
+    rolls(p, {"D"});
+    rolls(p);
+    HW_SAYS(asks(p), "reroll axis g1");
+    say(p, Keep{});
+    QCOMPARE(strength(p, "g1"), 3); // the damage was not cancelled
+}
+
+void tst_CardEffects::r8_3c_smoke()
+{
+    Position p = dealt(carded(field(), {"ger.crest"}, {"any.stubble"}, {"any.dust"}));
+    HW_SAYS(ruled(p, play(p, "any.stubble", "u1", "E5")), "CardNotForThis R8.3b"); // too far
+    HW_SAYS(ruled(p, play(p, "any.stubble")), "CardNotForThis R8.3b");
+    plays(p, "any.stubble", "u1", "E7");
+    QCOMPARE(p.smoke.size(), std::size_t(1));
+    QCOMPARE(p.smoke[0].count, 3);
+    HW_SAYS(toString(p.smoke[0].hex), "E7");
+}
+
+void tst_CardEffects::r8_3c_clearSmoke()
+{
+    Table table = field();
+    table.smoke("G5", 4);
+    Position p = dealt(carded(table, {"ger.crest"}, {"any.sea_breeze"}, {"any.dust"}));
+    HW_SAYS(ruled(p, play(p, "any.sea_breeze", {}, "G6")), "CardNotForThis R8.3b");
+    plays(p, "any.sea_breeze", {}, "G5");
+    QCOMPARE(p.smoke[0].count, 1);
+}
+
+void tst_CardEffects::r8_3c_revealMines()
+{
+    Table table = field();
+    table.mine("C5", MineKind::AntiTank).mine("C6", MineKind::Dummy);
+    Position p = Assault::start(
+        carded(table, {"ger.crest"}, {"us.photographs", "any.peasant"}, {"any.dust"}).game());
+    drawAll(p);
+    plays(p, "us.photographs", {}, "C5");
+    drawAll(p);
+    QVERIFY(p.minefields[0].found);
+    HW_SAYS(toString(p.minefields[0].kind.value()), "anti_tank");
+    quiet(p);
+    plays(p, "any.peasant", {}, "C6");
+    QCOMPARE(p.minefields.size(), std::size_t(1)); // a dummy is gone
+}
+
+void tst_CardEffects::r8_3c_accuracy()
+{
+    Position p =
+        Assault::start(carded(field(), {"any.haze"}, {"us.naval_observer"}, {"any.dust"}).game());
+    quiet(p);
+    plays(p, "us.naval_observer", "u1");
+    const auto &effect = p.effects.front();
+    QCOMPARE(int(effect.word), int(CardWord::Accuracy));
+    QCOMPARE(effect.amount, 1);
+    QCOMPARE(int(effect.side), 1);
+    QCOMPARE(int(effect.until), int(EffectUntil::Once));
+    plays(p, "any.haze");
+    QCOMPARE(int(p.effects.back().word), int(CardWord::EnemyAccuracy));
+}
+
+void tst_CardEffects::r8_3c_initiative()
+{
+    Table table = field();
+    table.scenario.firstPlayer = "roll";
+    Position p =
+        Assault::start(carded(table, {"any.first_light"}, {"us.medics"}, {"any.dust"}).game());
+    say(p, d6({1, 4}));
+    toAction(p);
+    while (p.phase == Phase::Action)
+        say(p, Pass{});
+    while (p.phase == Phase::Organization)
+        say(p, Decline{});
+    HW_SAYS(asks(p), "play_card allied"); // the one who began
+    say(p, Decline{});
+    plays(p, "any.first_light");
+    while (isHandDraw(p))
+        say(p, Draw{"any.dust"});
+    quiet(p);
+    say(p, d6({3, 4}));
+    QCOMPARE(int(p.startingPlayer), 0); // 3 + 2 beats 4
+}
+
+static Table pointed()
+{
+    Table table = field();
+    table.scenario.options["command_points"] = true;
+    table.scenario.sides[0].commandPoints = 6;
+    table.scenario.sides[1].commandPoints = 5;
+    return table;
+}
+
+static void allot(Position &p)
+{
+    while (p.pending.question == Question::Allot)
+        say(p, Assault::legalOrders(p).front());
+}
+
+void tst_CardEffects::r8_3c_points()
+{
+    Position p =
+        Assault::start(carded(pointed(), {"ger.crest"}, {"us.radio_net"}, {"any.dust"}).game());
+    drawAll(p);
+    plays(p, "us.radio_net");
+    QCOMPARE(int(p.points[1].focus), 4);
+    quiet(p);
+    allot(p);
+    QCOMPARE(int(p.points[1].onCards.front().left), 2); // as many on cards as without
+}
+
+void tst_CardEffects::r8_3c_enemyPoints()
+{
+    Position p =
+        Assault::start(carded(pointed(), {"ger.crest"}, {"us.cut_wires"}, {"any.dust"}).game());
+    drawAll(p);
+    plays(p, "us.cut_wires");
+    QCOMPARE(int(p.points[0].focus), 2);
+    QVERIFY(p.hands[0].cards.empty()); // and a card
+    quiet(p);
+    allot(p);
+    QCOMPARE(int(p.points[0].onCards.front().left), 3);
+}
+
+void tst_CardEffects::r8_3c_freeActivation()
+{
+    Position p =
+        Assault::start(carded(pointed(), {"ger.crest"}, {"us.handie_talkie"}, {"any.dust"}).game());
+    quiet(p);
+    allot(p);
+    passSupport(p);
+    p.points[1].focus = 0;
+    p.points[1].onCards.clear();
+    HW_SAYS(ruled(p, announce(p, "u1", Action::DigIn)), "NoCommandPoint R6.2.2c");
+    plays(p, "us.handie_talkie", "u1");
+    say(p, announce(p, "u1", Action::DigIn));
+    quiet(p);
+    HW_SAYS(asks(p), "announce axis");
+    HW_SAYS(ruled(p, Pass{}), "yes");
+    say(p, Pass{});
+    HW_SAYS(ruled(p, announce(p, "u2", Action::DigIn)), "NoCommandPoint R6.2.2c");
+}
+
+void tst_CardEffects::r8_3c_recallCard()
+{
+    Table table = field();
+    table.rifles("u3", "G9", {"suppressed"});
+    Position p = Assault::start(
+        carded(table, {"ger.crest"}, {"us.dukw", "us.sergeants"}, {"any.dust"}).game());
+    drawAll(p);
+    HW_SAYS(ruled(p, play(p, "us.dukw")), "CardNotForThis R8.3b"); // nothing to take or to draw
+    plays(p, "us.sergeants", "u3");
+    QCOMPARE(p.hands[1].discards, Ids{"us.sergeants"});
+    const auto events = plays(p, "us.dukw");
+    QCOMPARE(count<CardTakenBack>(events), 1);
+    HW_SAYS(handOf(p, 1), "us.sergeants");
+    // And a card: the pile is empty, so it is made of what was discarded.
+    HW_SAYS(asks(p), "card_draw");
+    say(p, Draw{"us.dukw"});
+    HW_SAYS(handOf(p, 1), "us.sergeants, us.dukw");
+}
+
+void tst_CardEffects::r8_3c_whatPlayersCarryOutThemselves()
+{
+    CardStore cards = drillCards(shippedData().cards);
+    cards.commands["drill.own"] = {
+        .id = "drill.own", .name = {}, .time = ActivationTime::Action, .effects = {{"drill_word"}}};
+    cards.effects["drill_word"] = {};
+    Table table = carded(field(), {"ger.crest"}, {"drill.own"}, {"any.dust"});
+    Position p = Assault::start(table.game(cards));
+    toAction(p);
+    const Position before = p;
+    plays(p, "drill.own");
+    HW_SAYS(asks(p), "announce axis");
+    QVERIFY(p.units == before.units);
+    QVERIFY(p.effects.empty());
+}
+
+void tst_CardEffects::r11_6g_cardsInCloseCombat()
+{
+    Table table(3);
+    table.rifles("g1", "E6").rifles("u1", "E7").rifles("u2", "K9").rifles("g2", "K2");
+    Position p = dealt(carded(table, {"any.grenades"}, {"us.big_red_one"}, {"any.dust"}));
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    say(p, step(p, "u1", "E6"));
+    while (p.pending.question == Question::Support)
+        say(p, Decline{});
+    HW_SAYS(asks(p), "play_card allied u1");
+    say(p, Decline{});
+    HW_SAYS(asks(p), "play_card axis u1");
+    plays(p, "any.grenades", "g1");
+    HW_SAYS(asks(p), "assault_attack RYG");
+    rolls(p);
+    rolls(p);
+    HW_SAYS(asks(p), "defence_attack RGGG");
+    rolls(p);
+    rolls(p);
+    HW_SAYS(asks(p), "reroll axis g1"); // and a die of the attack again
+    say(p, Keep{});
+    // The next round asks again whoever holds a card.
+    while (p.pending.question == Question::Withdraw)
+        say(p, Stay{});
+    HW_SAYS(asks(p), "play_card allied u1");
+}
+
+HW_PLAIN_TEST(tst_CardEffects)
+
+} // namespace hexwerk::assault::tst_card_effects
+
+#include "tst_card_effects.moc"
