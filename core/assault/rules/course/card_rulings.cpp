@@ -107,8 +107,9 @@ public:
         const CardWord word = cardWordFromString(effect.effect);
         if (word == CardWord::ByPlayers)
             return true;
+        static const EffectRow kNoRow;
         const auto found = m_p.setting->effects.find(effect.effect);
-        const EffectRow row = found == m_p.setting->effects.end() ? EffectRow() : found->second;
+        const EffectRow &row = found == m_p.setting->effects.end() ? kNoRow : found->second;
         switch (row.target) {
         case EffectTarget::None:
             return worksForSide(word, row);
@@ -123,6 +124,9 @@ public:
         }
         return false;
     }
+
+    // [R4.9.1a]
+    bool isForAny(UnitId unit) const { return isFor(unit, 0) || isFor(unit, 1); }
 
 private:
     // [R8.3b] [R4.9.1a] A unit on the map, of a type of the card.
@@ -321,6 +325,9 @@ static Ruling<> useRuling(const Position &p, const CardOccasion &occasion, const
                           const Play &order)
 {
     const CardUse use(p, occasion, card);
+    // Most units are of another type: that is seen at once.
+    if (order.unit != UnitId{} && !use.isForAny(order.unit))
+        return refuse(Message::CardNotForThis, "R8.3b");
     bool works = card.effects.empty();
     bool forUnit = order.unit == UnitId{};
     bool inHex = order.hex.isNowhere();
