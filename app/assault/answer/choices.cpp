@@ -65,6 +65,15 @@ PanelKind panelFor(Question question)
     case Question::Discard:
     case Question::PlayCard:
     case Question::DropCard:
+    case Question::Request:
+    case Question::SupportTarget:
+    case Question::AntiAir:
+    case Question::SupportSpotter:
+    case Question::SupportHex:
+    case Question::FireMode:
+    case Question::SplitDice:
+    case Question::RerollShells:
+    case Question::ImpactZone:
         return PanelKind::Choices;
     }
     Q_UNREACHABLE();
@@ -460,6 +469,24 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
         return tr("Only cards that can be played now are listed.");
     case Question::DropCard:
         return tr("The program draws one of the cards.");
+    case Question::Request:
+        return tr("The other side sees that support comes this turn, but not which.");
+    case Question::SupportTarget:
+        return tr("An air attack needs no line of sight.");
+    case Question::SupportSpotter:
+        return tr("Without a new spotter, the artillery fires at its waypoint marker or up to two "
+                  "hexes beside it.");
+    case Question::SupportHex:
+        return tr("Click a marked hex, or choose it here.");
+    case Question::FireMode:
+    case Question::ImpactZone:
+        return {};
+    case Question::SplitDice:
+        return tr("The other dice go at the second hex. Each gets the die of the blast as well.");
+    case Question::RerollShells:
+        return tr("The dice count from the left.");
+    case Question::AntiAir:
+        return tr("Anti-aircraft units fire one after another. Each is then activated.");
     case Question::Reroll:
         return tr("The dice count from the left.");
     case Question::Withdraw:

@@ -81,6 +81,8 @@ struct Icon
     QString operator()(const ShowPoints &) const { return u"cards"_s; }
     QString operator()(const Discard &) const { return u"cards"_s; }
     QString operator()(const Play &) const { return u"cards"_s; }
+    QString operator()(const Request &) const { return u"cards"_s; }
+    QString operator()(const CallIn &) const { return u"fire"_s; }
     QString operator()(const Dice &) const { return u"roll_dice"_s; }
     QString operator()(const Correct &) const { return u"edit"_s; }
 };

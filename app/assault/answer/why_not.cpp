@@ -155,18 +155,22 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
         return placeRefusal(p, picked.unit, hex);
     case Question::LayMine:
         return picked.mine ? refusalOf(Assault::query(p, Lay{*picked.mine, hex})) : MaybeRefusal();
+    case Question::SupportHex:
     case Question::SmokeHex:
         return refusalOf(Assault::query(p, Target{{}, hex}));
     case Question::Target:
+    case Question::SupportTarget:
     case Question::AttackPassenger:
         return unitRefusal(p, hex, [](UnitId unit) { return Target{unit}; });
     case Question::React:
+    case Question::AntiAir:
     case Question::LastShot:
         return unitRefusal(p, hex, [](UnitId unit) { return React{unit}; });
     case Question::Spotter:
     case Question::JointFire:
     case Question::Partner:
     case Question::Cover:
+    case Question::SupportSpotter:
     case Question::Support:
         return unitRefusal(p, hex, [](UnitId unit) { return Support{unit}; });
     case Question::Over: // these are about no hex
@@ -185,6 +189,11 @@ MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::Discard:
     case Question::PlayCard:
     case Question::DropCard:
+    case Question::Request:
+    case Question::FireMode:
+    case Question::SplitDice:
+    case Question::RerollShells:
+    case Question::ImpactZone:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

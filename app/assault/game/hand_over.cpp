@@ -7,6 +7,7 @@ SideIndex HandOver::secretOf(const Position &p)
     switch (p.pending.question) {
     case Question::LayMine:
     case Question::Allot:
+    case Question::Request:
     case Question::Discard:
     case Question::PlayCard:
         return p.pending.side;

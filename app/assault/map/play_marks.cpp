@@ -162,6 +162,10 @@ std::vector<SceneHighlight> highlightsOf(const SeenPosition &seen, const Picked 
     case Question::AttackPassenger:
     case Question::Disembark:
     case Question::LayMine:
+    case Question::SupportTarget:
+    case Question::AntiAir:
+    case Question::SupportSpotter:
+    case Question::SupportHex:
     case Question::Support:
         addOrders(marked, seen, picked);
         break;
@@ -183,6 +187,11 @@ std::vector<SceneHighlight> highlightsOf(const SeenPosition &seen, const Picked 
     case Question::Discard:
     case Question::PlayCard:
     case Question::DropCard:
+    case Question::Request:
+    case Question::FireMode:
+    case Question::SplitDice:
+    case Question::RerollShells:
+    case Question::ImpactZone:
     case Question::Reroll:
     case Question::BattleDice:
     case Question::PlainDice:

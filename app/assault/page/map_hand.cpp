@@ -132,6 +132,7 @@ void MapHand::answer(const HexPointer &pointer)
             m_answering.say(Lay{*m_look.picked().mine, hex});
         return;
     case Question::SmokeHex:
+    case Question::SupportHex:
         return m_answering.say(Target{{}, hex});
     case Question::Fallback:
         return m_answering.say(Step{p.pending.unit, hex});
@@ -144,6 +145,9 @@ void MapHand::answer(const HexPointer &pointer)
     case Question::AttackPassenger:
     case Question::React:
     case Question::Support:
+    case Question::SupportTarget:
+    case Question::AntiAir:
+    case Question::SupportSpotter:
         return clickUnit(hex);
     case Question::Over:
     case Question::FirstSetup:
@@ -161,6 +165,11 @@ void MapHand::answer(const HexPointer &pointer)
     case Question::Discard:
     case Question::PlayCard:
     case Question::DropCard:
+    case Question::Request:
+    case Question::FireMode:
+    case Question::SplitDice:
+    case Question::RerollShells:
+    case Question::ImpactZone:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

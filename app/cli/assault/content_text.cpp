@@ -30,6 +30,10 @@ std::string expectedContent(const Problem &problem)
         return idOf("a command or support card", values);
     case assault::ContentExpectation::FormationCard:
         return idOf("a formation card of this type", values);
+    case assault::ContentExpectation::DeckCard:
+        return idOf("a command or support card", values);
+    case assault::ContentExpectation::SupportCard:
+        return idOf("a support card", values);
     case assault::ContentExpectation::Side:
         return idOf("a side", values);
     case assault::ContentExpectation::Terrain:
@@ -215,6 +219,11 @@ std::string wrongContent(const Problem &problem)
     case assault::ContentProblem::WordByPlayers:
         return fmt::format("{}: the effect {} is not known; the players carry out its text", key,
                            found);
+    case assault::ContentProblem::TooManyRequests:
+        return fmt::format("{}: more than five support cards for the side {} from the same turn on",
+                           key, found);
+    case assault::ContentProblem::NoSupportCards:
+        return fmt::format("{}: support is played with, but there is no support card", key);
     }
     HW_UNREACHABLE();
 }

@@ -5,6 +5,7 @@
 #include "core/assault/engine/closed_orders.h"
 #include "core/assault/game/hand_seals.h"
 #include "core/assault/game/mine_seals.h"
+#include "core/assault/game/support_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/command.h"
 #include "core/assault/rules/moving/minefields.h"
@@ -16,11 +17,12 @@ namespace hexwerk::assault {
 
 using Mined = play::Game<Assault>;
 // What the orders at these places lay face down, in the place of what they did: mines, and the
-// cards of command points.
+// cards of command points and of requests.
 struct Laid
 {
     std::map<std::size_t, MineKind> mines = {};
     std::map<std::size_t, std::string> points = {};
+    std::map<std::size_t, std::string> requests = {};
 };
 
 std::vector<Minefield> minefieldsOf(const Position &start)
@@ -47,6 +49,8 @@ static Order unproved(const Order &said)
         play->salt.reset();
     if (auto *discard = std::get_if<Discard>(&order))
         discard->salt.reset();
+    if (auto *call = std::get_if<CallIn>(&order))
+        call->salt.reset();
     return order;
 }
 
@@ -57,11 +61,12 @@ static Order insteadOf(const Position &before, std::size_t place, const Order &s
         return with(before, said, mine->second);
     if (const auto card = laid.points.find(place); card != laid.points.end())
         return Allot{card->second, {}};
+    if (const auto card = laid.requests.find(place); card != laid.requests.end())
+        return Request{card->second, {}};
     return unproved(openedOrder(before, said));
 }
 
-static Mined playedAgain(const Mined &game, const NewGame &start, const Laid &laid,
-                         Redraw redraw)
+static Mined playedAgain(const Mined &game, const NewGame &start, const Laid &laid, Redraw redraw)
 {
     Mined again(Assault::start(start));
     Position before = game.start();
@@ -136,8 +141,13 @@ public:
                 }
                 note(i, said, hidden, pool, kinds);
             } else if (p.pending.question == Question::Allot) {
-                if (!m_known[p.pending.side])
-                    laid.points[i] = cardOf(p, i);
+                const auto *allot = std::get_if<Allot>(&said);
+                if (allot && !m_known[p.pending.side])
+                    laid.points[i] = cardOf(p, i, laid);
+            } else if (p.pending.question == Question::Request) {
+                const auto *request = std::get_if<Request>(&said);
+                if (request && !m_known[p.pending.side])
+                    laid.requests[i] = requestedCard(p, i, laid);
             } else if (const auto *correction = std::get_if<Correct>(&said)) {
                 const auto mine = laidBy(p, *correction);
                 if (mine && !m_known[mine->side])
@@ -160,7 +170,7 @@ private:
     }
 
     // [R6.2.2a] The card of the point that is put next: as it was shown later, else any.
-    std::string cardOf(const Position &p, std::size_t order)
+    std::string cardOf(const Position &p, std::size_t order, const Laid &laid)
     {
         const CommandPool &pool = pooledBy(p);
         Position later = p;
@@ -168,12 +178,57 @@ private:
             const Order &said = m_game.log()[i].order;
             const auto *shown = std::get_if<ShowPoints>(&said);
             if (shown && later.pending.side == pool.side && later.pending.player == pool.player)
-                return shown->cards[pool.sealed.size()];
+                return shown->cards[pool.sealed.size()] == kFaceDown
+                           ? requestedCard(p, order, laid)
+                           : shown->cards[pool.sealed.size()];
             if (later.turn != p.turn || !Assault::apply(later, said))
                 break;
         }
+        if (plansFromFocus(pool))
+            return requestedCard(p, order, laid);
         const std::vector<std::size_t> cards = cardsToPlan(p, pool);
         return p.setting->cards[cards[m_random.below(cards.size())]].id;
+    }
+
+    static const std::optional<Commitment> *sealOf(const Order &said)
+    {
+        if (const auto *request = std::get_if<Request>(&said))
+            return &request->seal;
+        const auto *allot = std::get_if<Allot>(&said);
+        return allot ? &allot->seal : nullptr;
+    }
+
+    // [R12.3.2a] The card of a request, as it was turned up later.
+    std::optional<std::string> turnedUpCard(std::size_t order) const
+    {
+        const auto *seal = sealOf(m_game.log()[order].order);
+        for (std::size_t i = order; seal && *seal && i < m_game.log().size(); ++i)
+            if (const auto *call = std::get_if<CallIn>(&m_game.log()[i].order);
+                call && call->salt && commitmentTo(call->card, *call->salt) == **seal)
+                return call->card;
+        return std::nullopt;
+    }
+
+    // Else any of the hand but those that lie face down beside it.
+    std::string requestedCard(const Position &p, std::size_t order, const Laid &laid)
+    {
+        if (auto card = turnedUpCard(order))
+            return *std::move(card);
+        std::vector<std::string> cards = p.support[p.pending.side].hand;
+        const auto take = [&cards](const std::string &id) {
+            if (const auto card = std::find(cards.begin(), cards.end(), id); card != cards.end())
+                cards.erase(card);
+        };
+        for (std::size_t i = order; i-- > 0 && sealOf(m_game.log()[i].order);)
+            for (const auto *all : {&laid.points, &laid.requests})
+                if (const auto card = all->find(i); card != all->end())
+                    take(card->second);
+        for (std::size_t i = order + 1; i < m_game.log().size() && sealOf(m_game.log()[i].order);
+             ++i)
+            if (const auto card = turnedUpCard(i))
+                take(*card);
+        HW_EXPECTS(!cards.empty());
+        return cards[m_random.below(cards.size())];
     }
 
     bool mayBeTanks(Hex hex) const

@@ -21,6 +21,8 @@ LuckKind luckKindOf(RollUse use)
     case RollUse::PassengerAttack:
     case RollUse::WheelsAttack:
     case RollUse::BlastAttack:
+    case RollUse::AntiAir:
+    case RollUse::SupportAttack:
         return LuckKind::Attack;
     case RollUse::Defence:
     case RollUse::CriticalDefence:
@@ -32,6 +34,8 @@ LuckKind luckKindOf(RollUse use)
     case RollUse::PassengerDefence:
     case RollUse::WheelsDefence:
     case RollUse::BlastDefence:
+    case RollUse::AirDefence:
+    case RollUse::SupportDefence:
         return LuckKind::Defence;
     case RollUse::Setup:
     case RollUse::Initiative:
@@ -42,6 +46,11 @@ LuckKind luckKindOf(RollUse use)
     case RollUse::Smoke:
     case RollUse::MineDetection:
     case RollUse::WheelsApproach:
+    case RollUse::AirSpotting:
+    case RollUse::Accuracy:
+    case RollUse::Ranging:
+    case RollUse::Impact:
+    case RollUse::Drift:
         return LuckKind::Other;
     }
     HW_UNREACHABLE();

@@ -40,7 +40,7 @@ std::optional<Order> Assault::formalAnswer(const Position &p)
         return query(p, Decline{}) && p.seeds[p.pending.side] ? std::optional<Order>(Decline{})
                                                               : std::nullopt;
     if (p.pending.question == Question::ShowPoints)
-        return openedPoints(pooledBy(p));
+        return openedPoints(p, pooledBy(p));
     if (p.pending.question != Question::Reveal && p.pending.question != Question::DropCard)
         return std::nullopt;
     std::vector<Order> orders = legalOrders(p);

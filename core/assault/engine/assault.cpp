@@ -125,6 +125,8 @@ Position Assault::start(const NewGame &game)
     p.cards.resize(p.setting->box.size());
     p.points = poolsOf(scenario, *p.setting);
     p.hands = handsOf(*p.setting);
+    if (p.setting->switches.support)
+        p.support.resize(scenario.sides.size());
     p.stack.push_back(GameFrame{.markersAtHand = static_cast<std::uint16_t>(p.minefields.size())});
     std::vector<Event> none; // nothing happens before the first order that a log would miss
     play::advance<Assault>(p, none, nullptr);

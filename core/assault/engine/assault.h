@@ -73,6 +73,7 @@ struct Assault : Types
         case Question::TurnWork:
         case Question::Allot:
         case Question::Discard:
+        case Question::Request:
         case Question::Announce:
             return true;
         default:

@@ -4,6 +4,7 @@
 #include "core/assault/game/hand_seals.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/game/point_seals.h"
+#include "core/assault/game/support_seals.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/command.h"
 
@@ -38,6 +39,14 @@ Order closedOrder(const Position &p, const Order &order)
         return proved(p, *discard);
     if (const auto *play = std::get_if<Play>(&order))
         return proved(p, *play);
+    if (const auto *request = std::get_if<Request>(&order);
+        request && !request->seal && p.pending.question == Question::Request)
+        if (const auto sealed = sealFor(p, p.pending.side, *request))
+            return Request{std::nullopt, sealed->commitment()};
+    if (const auto *call = std::get_if<CallIn>(&order);
+        call && !call->salt && p.pending.side < p.support.size())
+        if (const auto place = requestOf(p, p.pending.side, *call))
+            return CallIn{call->card, p.support[p.pending.side].requests[*place].salt()};
     if (const auto *correction = std::get_if<Correct>(&order))
         return resaid(p, *correction, Saying::Closed);
     return order;
@@ -55,6 +64,10 @@ Order openedOrder(const Position &p, const Order &order)
     if (const auto *draw = std::get_if<Draw>(&order); draw && isHandDraw(p) && draw->seal)
         if (const auto card = drawnCard(p, p.pending.side, *draw); card && card->card->isKnown())
             return Draw{card->card->value()};
+    if (const auto *request = std::get_if<Request>(&order);
+        request && request->seal && p.pending.question == Question::Request)
+        if (const auto sealed = sealFor(p, p.pending.side, *request); sealed && sealed->isKnown())
+            return Request{sealed->value(), std::nullopt};
     if (const auto *correction = std::get_if<Correct>(&order))
         return resaid(p, *correction, Saying::Open);
     return order;

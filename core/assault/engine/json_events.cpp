@@ -267,6 +267,64 @@ Json ofPool(const char *name, const JsonWriter &w, SideIndex side, int player)
         json["player"] = player;
     return json;
 }
+Json event(const JsonWriter &w, const SupportCalled &e)
+{
+    return {{"event", "support_called"}, {"side", w.side(e.side)}, {"card", e.card}};
+}
+Json event(const JsonWriter &w, const AirTargetNamed &e)
+{
+    return {{"event", "air_target_named"},
+            {"side", w.side(e.side)},
+            {"card", e.card},
+            {"target", w.unit(e.target)}};
+}
+Json event(const JsonWriter &w, const AircraftFiredAt &e)
+{
+    Json json = {{"event", "aircraft_fired_at"},
+                 {"unit", w.unit(e.unit)},
+                 {"card", e.card},
+                 {"left", symbols(e.left)}};
+    if (e.result)
+        json["result"] = toString(*e.result);
+    return json;
+}
+Json event(const JsonWriter &w, const AccuracyRolled &e)
+{
+    Json json = {{"event", "accuracy_rolled"},
+                 {"card", e.card},
+                 {"target", w.unit(e.target)},
+                 {"roll", e.roll},
+                 {"modifier", e.modifier}};
+    if (e.die)
+        json["die"] = std::string(1, letterOf(*e.die));
+    return json;
+}
+Json event(const JsonWriter &w, const FriendlyFire &e)
+{
+    return {{"event", "friendly_fire"}, {"card", e.card}, {"unit", w.unit(e.unit)}};
+}
+Json event(const JsonWriter &w, const SupportSpotted &e)
+{
+    return {{"event", "support_spotted"}, {"unit", w.unit(e.unit)}, {"card", e.card}};
+}
+Json event(const JsonWriter &w, const WaypointPlaced &e)
+{
+    return {{"event", "waypoint_placed"},
+            {"side", w.side(e.side)},
+            {"card", e.card},
+            {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const FireModeChosen &e)
+{
+    return {{"event", "fire_mode_chosen"},
+            {"card", e.card},
+            {"mode", toString(e.mode)},
+            {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &w, const SupportRequested &e)
+{
+    return {{"event", "support_requested"}, {"side", w.side(e.side)}};
+}
 Json event(const JsonWriter &w, const PointAllotted &e)
 {
     return ofPool("point_allotted", w, e.side, e.player);

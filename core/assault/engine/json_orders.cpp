@@ -148,6 +148,22 @@ Json order(const JsonWriter &, const ShowPoints &said)
         json["salts"].push_back(toHex(salt));
     return json;
 }
+Json order(const JsonWriter &, const Request &said)
+{
+    Json json = {{"order", "request"}};
+    if (said.card)
+        json["card"] = *said.card;
+    if (said.seal)
+        json["seal"] = toHex(*said.seal);
+    return json;
+}
+Json order(const JsonWriter &, const CallIn &said)
+{
+    Json json = {{"order", "call_in"}, {"card", said.card}};
+    if (said.salt)
+        json["salt"] = toHex(*said.salt);
+    return json;
+}
 Json order(const JsonWriter &, const Dice &said)
 {
     if (!said.symbols.empty())
@@ -313,15 +329,28 @@ public:
         return order;
     }
 
-    Ruling<Order> allot() const
+    Ruling<Order> callIn() const
     {
-        Allot order{std::nullopt};
+        CallIn order{text("card")};
+        if (m_json.contains("salt")) {
+            order.salt = fromHex(text("salt"));
+            if (!order.salt)
+                return refuse(Message::NotAnOrder, "R12.3.2a");
+        }
+        return order;
+    }
+
+    // Of a card, or of its seal.
+    template<typename Said>
+    Ruling<Order> faceDown(std::string_view rule) const
+    {
+        Said order{std::nullopt};
         if (m_json.contains("seal"))
             order.seal = fromHex(text("seal"));
         if (!order.seal || m_json.contains("card"))
             order.card = text("card");
         if (!order.seal == !order.card) // one of the two
-            return refuse(Message::NotAnOrder, "R6.2.2a");
+            return refuse(Message::NotAnOrder, rule);
         return order;
     }
 
@@ -429,7 +458,11 @@ public:
         if (kind == "reveal")
             return reveal();
         if (kind == "allot")
-            return allot();
+            return faceDown<Allot>("R6.2.2a");
+        if (kind == "request")
+            return faceDown<Request>("R12.3.1a");
+        if (kind == "call_in")
+            return callIn();
         if (kind == "show_points")
             return showPoints();
         if (kind == "draw")

@@ -2,9 +2,11 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
 #include "core/assault/game/point_seals.h"
+#include "core/assault/game/support_seals.h"
 #include "core/assault/rules/course/announce_rulings.h"
 #include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/command.h"
+#include "core/assault/rules/firing/battery.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
@@ -76,12 +78,41 @@ public:
                     m_orders.emplace_back(Announce{id, action});
             }
         });
-        if (m_p.pending.unit == UnitId{})
+        if (m_p.pending.unit == UnitId{}) {
             places([](const Position &p, const Unit &unit) {
                 return waitsForRoom(p, unit) && costRuling(p, unit);
             });
+            calls();
+        }
         plays();
         offer(Pass{});
+    }
+
+    // [R12.3.2a] Each of its requests that it can turn up.
+    void calls()
+    {
+        if (m_p.support.empty())
+            return;
+        for (const Sealed<std::string> &request : m_p.support[m_p.pending.side].requests)
+            if (request.isKnown())
+                offer(CallIn{request.value(), request.salt()});
+        for (const Battery &battery : m_p.batteries)
+            if (battery.side == m_p.pending.side)
+                offer(CallIn{battery.card, {}});
+    }
+
+    void supportHexes()
+    {
+        const auto &battery = std::get<BatteryFrame>(m_p.stack.back());
+        for (const Hex hex : assault::supportHexes(m_p, battery))
+            m_orders.emplace_back(Target{{}, hex});
+        offer(Decline{});
+    }
+
+    void batteryChoices()
+    {
+        for (std::string &id : choicesOf(m_p, std::get<BatteryFrame>(m_p.stack.back())))
+            m_orders.emplace_back(Choose{std::move(id)});
     }
 
     void steps()
@@ -149,10 +180,24 @@ public:
     void points()
     {
         const CommandPool &pool = pooledBy(m_p);
+        std::vector<std::string> ids;
         for (const std::size_t card : cardsToPlan(m_p, pool))
-            if (const Allot order{m_p.setting->cards[card].id};
-                canSeal(m_p, m_p.pending.side, order))
-                m_orders.emplace_back(order);
+            ids.push_back(m_p.setting->cards[card].id);
+        for (std::string &id : cardsToRequest(m_p, pool.side))
+            ids.push_back(std::move(id));
+        for (const std::string &id : ids)
+            if (const Allot order{id}; canSeal(m_p, m_p.pending.side, order))
+                offer(order);
+        if (plansFromFocus(pool))
+            offer(Decline{});
+    }
+
+    void requests()
+    {
+        for (const std::string &card : cardsToRequest(m_p, m_p.pending.side))
+            if (const Request order{card}; canSeal(m_p, m_p.pending.side, order))
+                offer(order);
+        offer(Decline{});
     }
 
     // [R6.4c] Cards of the hand; who does not know them offers none.
@@ -172,7 +217,7 @@ public:
 
     void shownPoints()
     {
-        if (auto order = openedPoints(pooledBy(m_p)))
+        if (auto order = openedPoints(m_p, pooledBy(m_p)))
             m_orders.emplace_back(std::move(*order));
     }
 
@@ -297,6 +342,25 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         offers.targets();
         offers.offer(Decline{});
         break;
+    case Question::SupportSpotter:
+        offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
+        offers.offer(Decline{});
+        break;
+    case Question::SupportHex:
+        offers.supportHexes();
+        break;
+    case Question::FireMode:
+    case Question::SplitDice:
+    case Question::ImpactZone:
+        offers.batteryChoices();
+        break;
+    case Question::RerollShells:
+        offers.rerolls();
+        break;
+    case Question::SupportTarget:
+        offers.targets();
+        offers.offer(Decline{});
+        break;
     case Question::Facing:
         offers.facings();
         break;
@@ -314,7 +378,10 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         offers.exits();
         break;
     case Question::React:
+    case Question::AntiAir:
         offers.eachOwn([&](UnitId unit) { offers.offer(React{unit}); });
+        if (p.pending.question == Question::React)
+            offers.calls();
         offers.offer(Decline{});
         break;
     case Question::Support:
@@ -339,6 +406,9 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         break;
     case Question::Allot:
         offers.points();
+        break;
+    case Question::Request:
+        offers.requests();
         break;
     case Question::ShowPoints:
         offers.shownPoints();
@@ -464,6 +534,8 @@ static std::uint64_t eagernessOf(const Position &p, const Order &order, Contact 
         return eagernessOf(*step, contact);
     if (std::holds_alternative<Stop>(order) && wouldLoad(p))
         return 100;
+    if (std::holds_alternative<CallIn>(order))
+        return 60;
     if (std::holds_alternative<React>(order) || std::holds_alternative<Support>(order))
         return 6;
     if (std::holds_alternative<Choose>(order) || std::holds_alternative<Stay>(order) ||

@@ -9,10 +9,14 @@
 #include "core/assault/rules/course/announce_rulings.h"
 #include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/command.h"
+#include "core/assault/rules/course/requests.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
+#include "core/assault/rules/firing/battery.h"
 #include "core/assault/rules/firing/covering_fire.h"
 #include "core/assault/rules/firing/joint_fire.h"
+#include "core/assault/rules/firing/outside_fire.h"
 #include "core/assault/rules/firing/overrun.h"
+#include "core/assault/rules/firing/support_calls.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/exchange.h"
@@ -109,12 +113,20 @@ static Ruling<> ruling(const Position &p, const Stop &)
 
 static Ruling<> ruling(const Position &p, const Target &order)
 {
-    HW_TRY(asked(p, {Question::Target, Question::SmokeHex, Question::AttackPassenger}));
+    HW_TRY(asked(p, {Question::Target, Question::SmokeHex, Question::AttackPassenger,
+                     Question::SupportTarget, Question::SupportHex}));
     // One of the two, as the question wants it.
-    const bool isHex = p.pending.question == Question::SmokeHex;
+    const bool isHex =
+        p.pending.question == Question::SmokeHex || p.pending.question == Question::SupportHex;
     if (isHex != (order.unit == UnitId{} && !order.hex.isNowhere()) ||
         (!isHex && !order.hex.isNowhere()))
         return refuse(isHex ? Message::NotASmokeHex : Message::NotATarget, "R4.4b");
+    if (const auto *battery = std::get_if<BatteryFrame>(&p.stack.back()))
+        return p.pending.question == Question::SupportHex
+                   ? supportHexRuling(p, *battery, order.hex)
+                   : friendRuling(p, battery->side, battery->hex, order.unit);
+    if (const auto *air = std::get_if<AirFrame>(&p.stack.back()))
+        return airTargetRuling(p, *air, order.unit);
     if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()))
         return smokeRuling(p, *smoke, order.hex);
     if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
@@ -140,8 +152,10 @@ static Ruling<> partnerRuling(const Position &p, UnitId unit)
 static Ruling<> ruling(const Position &p, const Support &order)
 {
     HW_TRY(asked(p, {Question::Support, Question::JointFire, Question::Partner, Question::Cover,
-                     Question::Spotter}));
+                     Question::Spotter, Question::SupportSpotter}));
     HW_TRY(ownUnit(p, order.unit));
+    if (p.pending.question == Question::SupportSpotter)
+        return supportSpotterRuling(p, p.pending.side, p.unit(order.unit));
     if (p.pending.question == Question::JointFire)
         return jointFireRuling(p, std::get<RangedFireFrame>(p.stack.back()), p.unit(order.unit));
     if (p.pending.question == Question::Partner)
@@ -164,8 +178,10 @@ static Ruling<> ruling(const Position &p, const Support &order)
 
 static Ruling<> ruling(const Position &p, const React &order)
 {
-    HW_TRY(asked(p, {Question::React, Question::LastShot}));
+    HW_TRY(asked(p, {Question::React, Question::LastShot, Question::AntiAir}));
     HW_TRY(ownUnit(p, order.unit));
+    if (p.pending.question == Question::AntiAir)
+        return antiAirRuling(p, p.unit(order.unit), std::get<AirFrame>(p.stack.back()).hex);
     if (p.pending.question == Question::LastShot) {
         if (order.unit != p.pending.unit)
             return refuse(Message::NotThisUnit, "R9.10.3d");
@@ -183,10 +199,26 @@ static bool firesAtNobody(const Position &p)
 static Ruling<> ruling(const Position &p, const Decline &)
 {
     // [R5.6b] Up to so many.
-    HW_TRY(asked(p, {Question::React, Question::Support, Question::Cover, Question::Formation,
-                     Question::SmokeHex, Question::LastShot, Question::JointFire,
-                     Question::AttackPassenger, Question::Disembark, Question::LayMine,
-                     Question::TurnWork, Question::Target, Question::Discard, Question::PlayCard}));
+    HW_TRY(asked(p, {Question::React,          Question::Support,         Question::Cover,
+                     Question::Formation,      Question::SmokeHex,        Question::LastShot,
+                     Question::JointFire,      Question::AttackPassenger, Question::Disembark,
+                     Question::LayMine,        Question::TurnWork,        Question::Target,
+                     Question::Discard,        Question::PlayCard,        Question::Request,
+                     Question::Allot,          Question::AntiAir,         Question::SupportTarget,
+                     Question::SupportSpotter, Question::SupportHex}));
+    // [R12.4c] Only a second attack needs no new spotter, [R12.4.4.1a] and further smoke no hex.
+    if (const auto *battery = std::get_if<BatteryFrame>(&p.stack.back());
+        battery && battery->stage != BatteryFrame::Smoke &&
+        !(battery->stage == BatteryFrame::Spotter && battery->strikes))
+        return refuse(Message::NotAsked, "R12.4c");
+    // [R12.3.6.5c] Only a second run needs no target.
+    if (const auto *air = std::get_if<AirFrame>(&p.stack.back());
+        air && air->stage != AirFrame::AntiAir &&
+        !(air->stage == AirFrame::Target && air->isSecond))
+        return refuse(Message::NotAsked, "R12.3.3a");
+    // [R4.9.2b] All points are put, [R4.9.2e] but those of a focus that alone could be.
+    if (p.pending.question == Question::Allot && !plansFromFocus(pooledBy(p)))
+        return refuse(Message::NotAsked, "R4.9.2b");
     // Somebody is fired at, but by who was forced to fire at nobody.
     if (p.pending.question == Question::Target && !firesAtNobody(p))
         return refuse(Message::NotAsked, "R10.0a");
@@ -217,7 +249,7 @@ static Ruling<> ruling(const Position &p, const Stay &)
 
 static Ruling<> ruling(const Position &p, const Reroll &order)
 {
-    HW_TRY(asked(p, {Question::Reroll}));
+    HW_TRY(asked(p, {Question::Reroll, Question::RerollShells}));
     // [R11.1.1.1c] One of the dice of that roll.
     if (order.die < 1 || order.die > p.pending.dice.size())
         return refuse(Message::NothingToReroll, "R11.1.1.1c", {order.die, p.pending.dice.size()});
@@ -226,7 +258,7 @@ static Ruling<> ruling(const Position &p, const Reroll &order)
 
 static Ruling<> ruling(const Position &p, const Keep &)
 {
-    return asked(p, {Question::Reroll});
+    return asked(p, {Question::Reroll, Question::RerollShells});
 }
 
 static Ruling<> disembarkRuling(const Position &p, const Place &order)
@@ -289,7 +321,7 @@ static Ruling<> ruling(const Position &p, const ShowPoints &order)
 {
     HW_TRY(asked(p, {Question::ShowPoints}));
     // [R6.2.2a] As they were put.
-    if (!opens(pooledBy(p), order))
+    if (!opens(p, pooledBy(p), order))
         return refuse(Message::WrongSeal, "R6.2.2a");
     return {};
 }
@@ -307,6 +339,18 @@ static Ruling<> drawRuling(const Position &p, const Draw &order)
         if (id == card->card->value())
             return {};
     return refuse(Message::NotThatChoice, "R6.2.1a");
+}
+
+static Ruling<> ruling(const Position &p, const Request &order)
+{
+    HW_TRY(asked(p, {Question::Request}));
+    return requestRuling(p, order);
+}
+
+static Ruling<> ruling(const Position &p, const CallIn &order)
+{
+    HW_TRY(asked(p, {Question::Announce, Question::React}));
+    return callRuling(p, order);
 }
 
 static Ruling<> ruling(const Position &p, const Draw &order)
@@ -327,10 +371,22 @@ static Ruling<> ruling(const Position &p, const Play &order)
     return playRuling(p, order);
 }
 
+static Ruling<> batteryChoiceRuling(const Position &p, const BatteryFrame &battery,
+                                    const Choose &order)
+{
+    const auto choices = choicesOf(p, battery);
+    if (std::find(choices.begin(), choices.end(), order.id) == choices.end())
+        return refuse(Message::NotThatChoice, "R12.4.4a");
+    return {};
+}
+
 static Ruling<> ruling(const Position &p, const Choose &order)
 {
     HW_TRY(asked(p, {Question::FirstSetup, Question::Formation, Question::Card, Question::Divide,
-                     Question::CoveredMove, Question::Wheels, Question::LosePoint}));
+                     Question::CoveredMove, Question::Wheels, Question::LosePoint,
+                     Question::FireMode, Question::SplitDice, Question::ImpactZone}));
+    if (const auto *battery = std::get_if<BatteryFrame>(&p.stack.back()))
+        return batteryChoiceRuling(p, *battery, order);
     if (p.pending.question == Question::LosePoint) {
         const auto piles = pilesToLose(p, pooledBy(p));
         if (std::find(piles.begin(), piles.end(), order.id) == piles.end())

@@ -19,7 +19,7 @@ static constexpr std::array kScenario = {
         "",
         "format version id system profile title briefing turns first_player first_setup "
         "los_limit neutral_deck *options *board *mines *zone *objective *side *unit *reinforcement "
-        "*track *trigger *victory"},
+        "*support *track *trigger *victory"},
     TableRow{"title", "en de"},
     TableRow{"briefing", "en de"},
     TableRow{"options", "command_cards command_points support dice alternate_history"},
@@ -54,6 +54,7 @@ static constexpr std::array kScenario = {
     TableRow{"reinforcement.units", "card count"},
     TableRow{"reinforcement.formation", "type count method from"},
     TableRow{"reinforcement.additional", "type class count"},
+    TableRow{"support", "side cards turn"},
     TableRow{"track", "id side name min max start *threshold"},
     TableRow{"track.name", "en de"},
     TableRow{"track.threshold", "at effect side text"},

@@ -65,6 +65,8 @@ void buildDecks(Setting &setting, const CardStore &cards)
             {.cards = add(deckFor(setting.scenario, sides[i], cards)),
              .hand = sides[i].hand,
              .neutral = static_cast<int>(i == 0 ? setting.neutralDeck.size() - half : half)});
+    for (const SupportSupply &supply : setting.scenario.supports)
+        add(supply.cards);
     std::sort(all.begin(), all.end());
     all.erase(std::unique(all.begin(), all.end()), all.end());
     noteCards(setting, all, cards);

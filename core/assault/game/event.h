@@ -304,6 +304,67 @@ struct PointLost
     int left = 0;     // of the pool
 };
 
+// A support card lies face down. [R12.3.1a]
+struct SupportRequested
+{
+    SideIndex side = 0;
+};
+
+// [R12.3.2a] A support card is turned up.
+struct SupportCalled
+{
+    SideIndex side = 0;
+    std::string card = {}; // id
+};
+struct AirTargetNamed
+{
+    SideIndex side = 0;
+    std::string card = {};
+    UnitId target = {};
+};
+struct AircraftFiredAt
+{
+    UnitId unit = {}; // that fired
+    std::string card = {};
+    Symbols left = {};
+    std::optional<AirDefence> result = {}; // none: it flies on
+};
+// [R12.3.6.2a]
+struct AccuracyRolled
+{
+    std::string card = {};
+    UnitId target = {};
+    int roll = 0;                // the die
+    int modifier = 0;            // added to it
+    std::optional<Die> die = {}; // that the target gets
+};
+// [R12.3.6.2b]
+struct FriendlyFire
+{
+    std::string card = {};
+    UnitId unit = {};
+};
+
+// [R12.4.3a] [D12.4.2.1a]
+struct SupportSpotted
+{
+    UnitId unit = {};
+    std::string card = {};
+};
+// Placed, or moved. [R12.4.2a] [D12.4.2.1b] [D12.4.3.2c]
+struct WaypointPlaced
+{
+    SideIndex side = 0;
+    std::string card = {};
+    Hex hex = {};
+};
+struct FireModeChosen
+{
+    std::string card = {};
+    FireMode mode = FireMode::FireSupport;
+    Hex hex = {};
+};
+
 // [R6.2.1a] A command or support card came into a hand, face down.
 struct HandDrawn
 {
@@ -354,19 +415,21 @@ struct FocusChanged
 };
 
 struct Happening
-    : std::variant<TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn,
-                   MineLaid, WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned,
-                   UnitsSwapped, UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed,
-                   JointFireNamed, CoverGiven, SpottingRolled, DiceRolled, AttackResolved,
-                   UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap, FallbackBegan,
-                   OverrunBegan, DetectionRolled, MineFound, UnitLoaded, UnitDisembarked,
-                   CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
-                   CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced,
-                   SmokeThinned, ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked,
-                   Corrected, GameEnded, PointAllotted, PointsShown, PointSpent, PointLost,
-                   StructureCollapsed, ObstaclesDestroyed, CraterPlaced,
-                   HandDrawn, CardDiscarded, DeckReshuffled, CardPlayed, CardCancelled,
-                   CardTakenBack, MarkerRemoved, UnitRecovered, FocusChanged>
+    : std::variant<
+          TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn, MineLaid,
+          WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned, UnitsSwapped,
+          UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed, JointFireNamed, CoverGiven,
+          SpottingRolled, DiceRolled, AttackResolved, UnitDamaged, UnitHalved, UnitEliminated,
+          UnitLeftMap, FallbackBegan, OverrunBegan, DetectionRolled, MineFound, UnitLoaded,
+          UnitDisembarked, CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
+          CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced, SmokeThinned,
+          ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked, Corrected, GameEnded,
+          PointAllotted, PointsShown, PointSpent, PointLost, StructureCollapsed, ObstaclesDestroyed,
+          CraterPlaced, HandDrawn, CardDiscarded, DeckReshuffled, CardPlayed, CardCancelled,
+          CardTakenBack, MarkerRemoved, UnitRecovered, FocusChanged, SupportRequested,
+          SupportCalled, AirTargetNamed, AircraftFiredAt, AccuracyRolled, FriendlyFire,
+          SupportSpotted, WaypointPlaced, FireModeChosen>
+
 {
     Happening();
     Happening(const Happening &other);

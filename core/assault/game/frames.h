@@ -189,6 +189,15 @@ enum class RollUse : std::uint8_t {
     WheelsDefence,
     BlastAttack,
     BlastDefence,
+    AntiAir,
+    AirDefence,
+    AirSpotting,
+    Accuracy,
+    SupportAttack,
+    SupportDefence,
+    Ranging,
+    Impact,
+    Drift,
 };
 
 // [R10.7.2] Attack dice against defence dice, for whoever wants to know what is left.
@@ -415,7 +424,7 @@ struct DisembarkFrame
 // [R6.2] Both sides plan their turn, the starting player first.
 struct PlanningFrame
 {
-    enum Stage : std::uint8_t { Allot, Show, Discard, Draw, Play };
+    enum Stage : std::uint8_t { Allot, Show, Discard, Draw, Play, Request };
     Stage stage = Allot;
     std::uint8_t asked = 0; // pools, or sides, that have had their turn in this stage
     bool operator==(const PlanningFrame &) const = default;
@@ -499,13 +508,134 @@ struct ActivationFrame
     bool operator==(const ActivationFrame &) const = default;
 };
 
-struct Frame
-    : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame, HitFrame,
-                   DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame, CardsFrame,
-                   MineFrame, ExchangeFrame, CoveringFireFrame, SupportFireFrame, SmokeFrame,
-                   TurnFacingFrame, PassengerAttackFrame, DisembarkFrame, PlanningFrame, LossFrame,
-                   BlastFrame, CardsAskedFrame, CardFrame,
-                   ActivationFrame>
+// [R12.3] An air attack, in the book's order.
+struct AirFrame
+{
+    enum Stage : std::uint8_t {
+        Target,
+        AntiAir,
+        AntiAirAttack,
+        AirDefence,
+        Spot,
+        Accuracy,
+        Attack,
+        FriendlyFire,
+        FriendlyHit,
+        SecondRun
+    };
+    Stage stage = Target;
+    std::string card = {}; // id
+    SideIndex side = 0;
+    UnitId target = {};
+    Hex hex = {};                // of the target when it was named
+    UnitId gun = {};             // that fires at the aircraft
+    Symbols rolled = {};         // by it
+    bool isSingle = false;       // its doubles count once [R12.3.4e]
+    bool isSecond = false;       // run [R12.3.6.5a]
+    bool isWild = false;         // the accuracy roll endangers friends [R12.3.6.2b]
+    std::int8_t damage = 0;      // to the accuracy, by anti-aircraft fire [R12.3.5b]
+    std::int8_t spotting = 0;    // likewise, by its spotting roll
+    std::int8_t shift = 0;       // likewise, from its first target to its second [R12.3.6.5c]
+    std::optional<Die> die = {}; // that its accuracy gives the target
+    Pool blanks = {};            // attack dice without any symbol
+    UnitId victim = {};          // of friendly fire
+    bool operator==(const AirFrame &) const = default;
+};
+
+// [R12.3.6.3] [R12.4.6] Attack dice from outside the board against a unit, or against a hex.
+struct OutsideFireFrame
+{
+    enum Stage : std::uint8_t { Preliminary, Attack, Reroll, RerollDie, Defend, Hit };
+    Stage stage = Preliminary;
+    UnitId target = {}; // none: the ground alone
+    Pool attack = {};
+    Pool defence = {};
+    Strike strike = {};             // of its criticals
+    SideIndex side = 0;             // whose dice these are
+    Pool onCritical = {};           // defence instead, once the attack shows a C [D12.4.3.3b]
+    bool isSingle = false;          // [D12.4.3.2b]
+    bool suppresses = false;        // [R12.4.4.2a]
+    bool isPreliminary = false;     // its dice are rolled once before [R12.4.4.2f]
+    bool isMoving = false;          // the target is on its way
+    Hex lastStand = {};             // of such a target (RULING A-47)
+    std::uint8_t rerolls = 0;       // dice that may be rolled again [R12.4.4.4c]
+    std::uint8_t die = 0;           // the one that is, from 0
+    std::vector<Symbols> dice = {}; // as they lie
+    Symbols rolled = {};
+    Symbols left = {};
+    Pool blanks = {}; // attack dice without any symbol
+    bool operator==(const OutsideFireFrame &) const = default;
+};
+
+// [R12.4.4a] [D12.4.3.1a] What artillery off the board does with its fire.
+enum class FireMode : std::uint8_t {
+    SmokeScreen,
+    SuppressiveFire,
+    FireSupport,
+    FireForEffect,
+    Bombardment,
+};
+std::string_view toString(FireMode mode); // "fire_support"
+std::optional<FireMode> fireModeFromString(std::string_view name);
+
+// [R12.4] [D12.4] Artillery off the board, from its spotter to its last shell.
+struct BatteryFrame
+{
+    enum Stage : std::uint8_t {
+        Spotter,
+        TargetHex,
+        Ranging,
+        RangingDrift,
+        Mode,
+        Shift,
+        Impact,
+        ImpactDrift,
+        SecondHex,
+        Split,
+        Zone,
+        Accuracy,
+        SmokeRoll,
+        Smoke,
+        Bombard,
+        BlastRoll,
+        BlastAgain,
+        Attack,
+        FriendlyFire,
+        FriendlyHit,
+        End
+    };
+    Stage stage = Spotter;
+    std::string card = {}; // id
+    SideIndex side = 0;
+    bool strikes = false; // its second attack [R12.4b], its strike [D12.4a]
+    UnitId spotter = {};
+    bool isNewSpotter = false; // of the second attack [R12.4.3.1c]
+    Hex hex = {};              // the first, or primary one
+    FireMode mode = FireMode::FireSupport;
+    std::int8_t shift = 0;         // to the accuracy [R12.4f]
+    std::int8_t accuracy = 6;      // the roll with its modifiers [R12.4.5a]
+    std::uint8_t drift = 0;        // hexes [D12.4.2.2d]
+    bool confirmed = false;        // [D12.4.2.2c]
+    bool isHalf = false;           // [D12.4.3.2b]
+    std::vector<Hex> hexes = {};   // that are hit
+    std::vector<Pool> groups = {}; // attack dice, by hex
+    std::uint8_t done = 0;         // hexes that were fired at
+    std::uint16_t next = 0;        // unit to be looked at there
+    Pool dice = {};                // that still have to show smoke
+    Symbols left = {};             // of a blast roll [R12.4.4.5a]
+    Pool blanks = {};              // attack dice without any symbol
+    UnitId victim = {};            // of friendly fire
+    UnitId mover = {};             // that it reacts to [R12.4.4.3a]
+    Hex lastStand = {};            // of the mover (RULING A-47)
+    bool operator==(const BatteryFrame &) const = default;
+};
+
+struct Frame : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame,
+                            HitFrame, DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame,
+                            CardsFrame, MineFrame, ExchangeFrame, CoveringFireFrame,
+                            SupportFireFrame, SmokeFrame, TurnFacingFrame, PassengerAttackFrame,
+                            DisembarkFrame, PlanningFrame, LossFrame, BlastFrame, CardsAskedFrame,
+                            CardFrame, ActivationFrame, AirFrame, OutsideFireFrame, BatteryFrame>
 {
     Frame();
     Frame(const Frame &other);
@@ -527,7 +657,8 @@ struct Result
     Symbols left = {};    // of a duel, of mines
     bool covered = false; // [D9.13d] the covering fire was used against this reaction
     std::optional<BlastResult> blast = {}; // on the morale of the target [R12.5c]
-    bool cancelled = false; // of a card
+    bool cancelled = false;                // of a card
+    Pool blanks = {};                      // attack dice without any symbol [R12.3.6.2b]
 };
 
 } // namespace hexwerk::assault

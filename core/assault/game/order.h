@@ -223,9 +223,27 @@ struct Play
     bool operator==(const Play &) const = default;
 };
 
+// [R12.3.1a] [R12.4.1a] Lays a support card face down for this turn: its id as the owner says it,
+// or its seal as it stands in the log.
+struct Request
+{
+    std::optional<std::string> card = std::string();
+    std::optional<Commitment> seal = {};
+    bool operator==(const Request &) const = default;
+};
+
+// [R12.3.2a] [R12.4.2a] Turns a requested card up and begins its attack; the salt proves it. Of a
+// battery that has arrived, its next attack. [R12.4b] [D12.4.3a]
+struct CallIn
+{
+    std::string card = {};
+    std::optional<Salt> salt = {};
+    bool operator==(const CallIn &) const = default;
+};
+
 struct Order : std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline,
                             Withdraw, Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose,
-                            Draw, Dice, Correct, Allot, ShowPoints, Discard, Play>
+                            Draw, Dice, Correct, Allot, ShowPoints, Discard, Play, Request, CallIn>
 {
     Order();
     Order(const Order &other);

@@ -1,5 +1,7 @@
 #include "core/assault/game/point_seals.h"
 
+#include "core/assault/game/support_seals.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault {
@@ -34,29 +36,48 @@ std::optional<Sealed<std::string>> sealFor(const Position &p, const CommandPool 
     for (const UnitCard &card : p.setting->cards)
         if (auto point = sealed(card.id, *seed, p, pool); point.commitment() == *order.seal)
             return point;
+    for (const SupportCard &card : p.setting->supportCards)
+        if (auto point = sealed(card.id, *seed, p, pool); point.commitment() == *order.seal)
+            return point;
     return std::nullopt;
 }
 
-std::optional<ShowPoints> openedPoints(const CommandPool &pool)
+std::optional<ShowPoints> openedPoints(const Position &p, const CommandPool &pool)
 {
     ShowPoints order;
     for (const Sealed<std::string> &point : pool.sealed) {
         if (!point.isKnown())
             return std::nullopt;
-        order.cards.push_back(point.value());
-        order.salts.push_back(point.salt());
+        // [R12.3.1a] A support card stays face down under its point.
+        const bool stays = p.setting->supportCard(point.value());
+        order.cards.push_back(stays ? std::string(kFaceDown) : point.value());
+        order.salts.push_back(stays ? Salt{} : point.salt());
     }
     return order;
 }
 
-bool opens(const CommandPool &pool, const ShowPoints &order)
+static bool isFaceDown(const std::string &card)
+{
+    return card == kFaceDown;
+}
+
+bool opens(const Position &p, const CommandPool &pool, const ShowPoints &order)
 {
     if (order.cards.size() != pool.sealed.size() || order.salts.size() != pool.sealed.size())
         return false;
     for (std::size_t i = 0; i < pool.sealed.size(); ++i)
-        if (!pool.sealed[i].isOpenedBy(order.cards[i], order.salts[i]))
+        if (!isFaceDown(order.cards[i]) &&
+            !pool.sealed[i].isOpenedBy(order.cards[i], order.salts[i]))
             return false;
-    return true;
+    // [R12.2c] [R12.3.1a] No more stay face down than there are support cards.
+    const auto stay = std::count_if(order.cards.begin(), order.cards.end(), isFaceDown);
+    if (stay == 0)
+        return true;
+    if (p.support.empty())
+        return false;
+    const SideSupport &support = p.support[pool.side];
+    const auto most = static_cast<std::ptrdiff_t>(std::min(support.hand.size(), kMostRequests));
+    return stay + static_cast<std::ptrdiff_t>(support.requests.size()) <= most;
 }
 
 } // namespace hexwerk::assault

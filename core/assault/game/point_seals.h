@@ -13,8 +13,8 @@ std::optional<Sealed<std::string>> sealFor(const Position &p, const CommandPool 
 // Whether a card that the order names could be sealed here: only its side's seed can.
 bool canSeal(const Position &p, SideIndex side, const Allot &order);
 // The cards of the pool's points with their salts; empty where the position does not know them.
-std::optional<ShowPoints> openedPoints(const CommandPool &pool);
+std::optional<ShowPoints> openedPoints(const Position &p, const CommandPool &pool);
 // Whether cards and salts are those that the points were sealed with.
-bool opens(const CommandPool &pool, const ShowPoints &order);
+bool opens(const Position &p, const CommandPool &pool, const ShowPoints &order);
 
 } // namespace hexwerk::assault

@@ -7,15 +7,52 @@ namespace hexwerk::assault {
 
 using std::string_view_literals::operator""sv;
 
-static constexpr std::array kQuestionNames = {
-    "over"sv,         "first_setup"sv, "formation"sv,   "card"sv,       "divide"sv,
-    "lay_mine"sv,     "place"sv,       "announce"sv,    "step"sv,       "facing"sv,
-    "target"sv,       "smoke_hex"sv,   "spotter"sv,     "joint_fire"sv, "partner"sv,
-    "covered_move"sv, "react"sv,       "cover"sv,       "last_shot"sv,  "attack_passenger"sv,
-    "disembark"sv,    "support"sv,     "wheels"sv,      "reroll"sv,     "withdraw"sv,
-    "fallback"sv,     "battle_dice"sv, "plain_dice"sv,  "card_draw"sv,  "turn_work"sv,
-    "reveal"sv,       "allot"sv,       "show_points"sv, "lose_point"sv, "discard"sv,
-    "play_card"sv,    "drop_card"sv};
+static constexpr std::array kQuestionNames = {"over"sv,
+                                              "first_setup"sv,
+                                              "formation"sv,
+                                              "card"sv,
+                                              "divide"sv,
+                                              "lay_mine"sv,
+                                              "place"sv,
+                                              "announce"sv,
+                                              "step"sv,
+                                              "facing"sv,
+                                              "target"sv,
+                                              "smoke_hex"sv,
+                                              "spotter"sv,
+                                              "joint_fire"sv,
+                                              "partner"sv,
+                                              "covered_move"sv,
+                                              "react"sv,
+                                              "cover"sv,
+                                              "last_shot"sv,
+                                              "attack_passenger"sv,
+                                              "disembark"sv,
+                                              "support"sv,
+                                              "wheels"sv,
+                                              "reroll"sv,
+                                              "withdraw"sv,
+                                              "fallback"sv,
+                                              "battle_dice"sv,
+                                              "plain_dice"sv,
+                                              "card_draw"sv,
+                                              "turn_work"sv,
+                                              "reveal"sv,
+                                              "allot"sv,
+                                              "show_points"sv,
+                                              "lose_point"sv,
+                                              "discard"sv,
+                                              "play_card"sv,
+                                              "drop_card"sv,
+                                              "request"sv,
+                                              "support_target"sv,
+                                              "anti_air"sv,
+                                              "support_spotter"sv,
+                                              "support_hex"sv,
+                                              "fire_mode"sv,
+                                              "split_dice"sv,
+                                              "reroll_shells"sv,
+                                              "impact_zone"sv};
 
 static constexpr std::array kUseNames = {"setup"sv,
                                          "initiative"sv,
@@ -45,10 +82,35 @@ static constexpr std::array kUseNames = {"setup"sv,
                                          "wheels_attack"sv,
                                          "wheels_defence"sv,
                                          "blast_attack"sv,
-                                         "blast_defence"sv};
+                                         "blast_defence"sv,
+                                         "anti_air"sv,
+                                         "air_defence"sv,
+                                         "air_spotting"sv,
+                                         "accuracy"sv,
+                                         "support_attack"sv,
+                                         "support_defence"sv,
+                                         "ranging"sv,
+                                         "impact"sv,
+                                         "drift"sv};
 
 static constexpr std::array kPhaseNames = {
     "set_up"sv, "initiative"sv, "support"sv, "action"sv, "organization"sv, "over"sv, "planning"sv};
+
+static constexpr std::array kModeNames = {"smoke_screen"sv, "suppressive_fire"sv, "fire_support"sv,
+                                          "fire_for_effect"sv, "bombardment"sv};
+
+std::string_view toString(FireMode mode)
+{
+    return kModeNames[static_cast<std::size_t>(mode)];
+}
+
+std::optional<FireMode> fireModeFromString(std::string_view name)
+{
+    const auto found = std::find(kModeNames.begin(), kModeNames.end(), name);
+    if (found == kModeNames.end())
+        return std::nullopt;
+    return static_cast<FireMode>(found - kModeNames.begin());
+}
 
 std::string_view toString(Question question)
 {

@@ -4,6 +4,7 @@
 #include "core/assault/game/command_points.h"
 #include "core/assault/game/frames.h"
 #include "core/assault/game/hands.h"
+#include "core/assault/game/support.h"
 #include "core/assault/tables/markers.h"
 #include "core/base/contract.h"
 #include "core/base/frozen.h"
@@ -89,6 +90,15 @@ enum class Question : std::uint8_t {
     Discard,
     PlayCard,
     DropCard,
+    Request,
+    SupportTarget,
+    AntiAir,
+    SupportSpotter,
+    SupportHex,
+    FireMode,
+    SplitDice,
+    RerollShells,
+    ImpactZone,
 };
 std::string_view toString(Question question); // "announce"
 std::string_view toString(RollUse use);       // "attack"
@@ -173,6 +183,8 @@ struct Position
     std::vector<SideHand> hands = {};             // by side; none without such cards
     std::vector<ActiveEffect> effects = {};       // of played cards, in the order of their play
     std::vector<ChangedTraits> changed = {};      // by effects
+    std::vector<SideSupport> support = {};        // by side; none where support is not played
+    std::vector<Battery> batteries = {};          // in the order of their arrival
     int turn = 1;
     Phase phase = Phase::SetUp;
     SideIndex startingPlayer = kNobody;

@@ -138,6 +138,20 @@ static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
         hash.add(cardsAsked);
 }
 
+static void hashInto(ContentHash &hash, const SideSupport &support)
+{
+    const auto &[hand, requests, laid, actions] = support;
+    hash.add(hand, requests.size(), laid, actions);
+    for (const Sealed<std::string> &request : requests)
+        hash.add(request.commitment());
+}
+
+static void hashInto(ContentHash &hash, const Battery &battery)
+{
+    const auto &[side, card, waypoint, spotter, forEffect, confirmed] = battery;
+    hash.add(side, card, waypoint, spotter, forEffect, confirmed);
+}
+
 static void hashInto(ContentHash &hash, const Strike &strike)
 {
     const auto &[hex, structure, blast, destroysObstacles, leavesCrater] = strike;
@@ -157,6 +171,33 @@ static void hashInto(ContentHash &hash, const BlastFrame &frame)
     const auto &[stage, attacker, target, strike, criticals, rolled, collapse, morale, others] =
         frame;
     hash.add(stage, attacker, target, strike, criticals, rolled, collapse, morale, others);
+}
+
+static void hashInto(ContentHash &hash, const AirFrame &frame)
+{
+    const auto &[stage, card, side, target, hex, gun, rolled, isSingle, isSecond, isWild, damage,
+                 spotting, shift, die, blanks, victim] = frame;
+    hash.add(stage, card, side, target, hex, gun, rolled, isSingle, isSecond, isWild, damage,
+             spotting, shift, die, blanks, victim);
+}
+
+static void hashInto(ContentHash &hash, const OutsideFireFrame &frame)
+{
+    const auto &[stage, target, attack, defence, strike, side, onCritical, isSingle, suppresses,
+                 isPreliminary, isMoving, lastStand, rerolls, die, dice, rolled, left, blanks] =
+        frame;
+    hash.add(stage, target, attack, defence, strike, side, onCritical, isSingle, suppresses,
+             isPreliminary, isMoving, lastStand, rerolls, die, dice, rolled, left, blanks);
+}
+
+static void hashInto(ContentHash &hash, const BatteryFrame &frame)
+{
+    const auto &[stage, card, side, strikes, spotter, isNewSpotter, hex, mode, shift, accuracy,
+                 drift, confirmed, isHalf, hexes, groups, done, next, dice, left, blanks, victim,
+                 mover, lastStand] = frame;
+    hash.add(stage, card, side, strikes, spotter, isNewSpotter, hex, mode, shift, accuracy, drift,
+             confirmed, isHalf, hexes, groups, done, next, dice, left, blanks, victim, mover,
+             lastStand);
 }
 
 static void hashInto(ContentHash &hash, const DuelFrame &frame)
@@ -291,8 +332,8 @@ std::uint64_t hashOf(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.
     const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,
-                 unnamed, due, points, hands, effects, changed, turn, phase, startingPlayer, winner,
-                 stack, pending] = p;
+                 unnamed, due, points, hands, effects, changed, support, batteries, turn, phase,
+                 startingPlayer, winner, stack, pending] = p;
     ContentHash hash;
     hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
              phase, startingPlayer, winner, stack, pending);
@@ -306,6 +347,8 @@ std::uint64_t hashOf(const Position &p)
         hash.add(hands);
     if (!effects.empty())
         hash.add(effects);
+    if (!support.empty())
+        hash.add(support, batteries);
     return hash.value();
 }
 

@@ -92,6 +92,12 @@ static void hashInto(ContentHash &hash, const Trigger &trigger)
     hash.add(on, side, unit, zone, objective, once, condition, effects);
 }
 
+static void hashInto(ContentHash &hash, const SupportSupply &supply)
+{
+    const auto &[side, cards, turn] = supply;
+    hash.add(side, cards, turn);
+}
+
 static void hashInto(ContentHash &hash, const Victory &victory)
 {
     const auto &[side, check, term] = victory;
@@ -216,7 +222,7 @@ static void hashInto(ContentHash &hash, const Switches &switches)
                  foundMinesNormalAction, ownersTurnWorks, anyFriendBlocksAlley,
                  halfStrengthOnWheels, commandPoints, focusPointsRemain, commandCards, support,
                  blastValues, blastForEachCritical, blastSparesObstacles, collapseLeavesTrenches,
-                 supportHitsWorks] = switches;
+                 supportHitsWorks, fireStrikes] = switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
              obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
              reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
@@ -229,6 +235,8 @@ static void hashInto(ContentHash &hash, const Switches &switches)
         hash.add(commandPoints, focusPointsRemain);
     if (commandCards)
         hash.add(commandCards);
+    if (support && fireStrikes)
+        hash.add(fireStrikes);
     if (support || blastValues || blastForEachCritical || blastSparesObstacles ||
         collapseLeavesTrenches || supportHitsWorks) // a game without keeps the hash that it had
         hash.add(support, blastValues, blastForEachCritical, blastSparesObstacles,
@@ -302,6 +310,8 @@ std::uint64_t settingHash(const Setting &setting)
     }
     if (!setting.decks.empty())
         hash.add(setting.decks, setting.neutralDeck, setting.commandCards, setting.supportCards);
+    if (!scenario.supports.empty())
+        hash.add(scenario.supports);
     return hash.value();
 }
 

@@ -23,6 +23,10 @@ Position viewFor(const Position &p, SideIndex side)
             for (HandCard &held : view.hands[other].cards)
                 if (held.card)
                     held.card = held.card->closed();
+    for (SideIndex other = 0; other < view.support.size(); ++other)
+        if (other != side)
+            for (Sealed<std::string> &request : view.support[other].requests)
+                request = request.closed();
     return view;
 }
 

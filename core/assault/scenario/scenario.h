@@ -132,6 +132,18 @@ struct Reinforcement
     bool operator==(const Reinforcement &) const = default;
 };
 
+// [R12.2c] As many support cards can a side request in a turn.
+inline constexpr std::size_t kMostRequests = 5;
+
+// [R4.9.3b] Support cards that a side has in hand from a turn on.
+struct SupportSupply
+{
+    std::string side;
+    std::vector<std::string> cards; // ids; one that is there twice comes twice
+    int turn = 1;
+    bool operator==(const SupportSupply &) const = default;
+};
+
 enum class ThresholdEffect : std::uint8_t { Wins, Loses, Message };
 std::string_view toString(ThresholdEffect effect); // "wins"
 std::optional<ThresholdEffect> thresholdEffectFromString(std::string_view name);
@@ -242,6 +254,7 @@ struct Scenario
     std::vector<Track> tracks;
     std::vector<Trigger> triggers;
     std::vector<Victory> victories;
+    std::vector<SupportSupply> supports = {}; // key `support`
     std::vector<std::string> neutralDeck; // command cards by id; empty: all neutral ones [R5.9a]
     bool operator==(const Scenario &) const = default;
 };

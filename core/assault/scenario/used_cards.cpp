@@ -43,6 +43,8 @@ static void addDecks(UsedCards &used, const Scenario &scenario, const CardStore 
     addAll(neutralDeckFor(scenario, cards));
     for (const SideSpec &side : scenario.sides)
         addAll(deckFor(scenario, side, cards));
+    for (const SupportSupply &supply : scenario.supports)
+        addAll(supply.cards);
 }
 
 UsedCards usedCards(const Scenario &scenario, const CardStore &cards)

@@ -264,4 +264,26 @@ Symbols sumOf(const std::vector<Symbols> &dice, bool single)
     return sum;
 }
 
+void laySmoke(Turn turn, Hex hex, int markers, std::string_view rule)
+{
+    // [R7.2d] No more than the most that may lie there, [D12.4d] with support in the German edition
+    // one more.
+    const Setting &setting = *turn.p.setting;
+    const int most =
+        setting.switches.support ? setting.data.support.mostSmoke : setting.data.mostSmoke;
+    SmokeMarkers &all = turn.p.smoke;
+    const auto place = std::lower_bound(all.begin(), all.end(), hex,
+                                        [](const Smoke &a, Hex b) { return a.hex < b; });
+    const bool isThere = place != all.end() && place->hex == hex;
+    const int before = isThere ? place->count : 0;
+    const int after = std::max(before, std::min(before + markers, most));
+    if (after == before)
+        return;
+    if (isThere)
+        place->count = after;
+    else
+        all.insert(place, Smoke{hex, after});
+    report(turn, SmokePlaced{hex, after}, rule);
+}
+
 } // namespace hexwerk::assault

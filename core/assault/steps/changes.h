@@ -34,6 +34,9 @@ void laySmoke(Turn turn, Hex hex, int markers);
 // RULING A-47: who was stopped on top of another unit goes back to where it may stand.
 void pushBack(Turn turn, Unit &unit, Hex lastStand);
 
+// [R7.2d] [D12.4d] As many more as may lie there.
+void laySmoke(Turn turn, Hex hex, int markers, std::string_view rule = "R7.2d");
+
 // Battle dice as symbols by die, in the order of the pool; reports the roll.
 std::vector<Symbols> battleDice(Turn turn, const Pool &pool, RollUse use, UnitId unit);
 // Plain dice; reports the roll.

@@ -39,6 +39,9 @@ Flow run(Turn turn, LossFrame &loss);
 Flow run(Turn turn, CardsAskedFrame &asked);
 Flow run(Turn turn, CardFrame &card);
 Flow run(Turn turn, ActivationFrame &activation);
+Flow run(Turn turn, AirFrame &air);
+Flow run(Turn turn, OutsideFireFrame &fire);
+Flow run(Turn turn, BatteryFrame &battery);
 
 // [R6.2] The planning phase begins: all command points lie ready.
 void beginPlanning(Turn turn);

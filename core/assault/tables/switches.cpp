@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 36> kSwitchNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 37> kSwitchNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -43,6 +43,7 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 36> k
     {"blast_spares_obstacles", &Switches::blastSparesObstacles},
     {"collapse_leaves_trenches", &Switches::collapseLeavesTrenches},
     {"support_hits_works", &Switches::supportHitsWorks},
+    {"fire_strikes", &Switches::fireStrikes},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

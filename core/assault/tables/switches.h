@@ -47,6 +47,7 @@ struct Switches
     bool blastSparesObstacles = false;        // R12.5f of the German edition
     bool collapseLeavesTrenches = false;      // [D12.5d]
     bool supportHitsWorks = false;            // [D12.3.6.4a] R12.3.6.4a of the German edition
+    bool fireStrikes = false;                 // [D12.4a]
     bool operator==(const Switches &) const = default;
 };
 

@@ -143,6 +143,65 @@ public:
     {
         return tr("%1: a minefield marker is laid in %2.").arg(side(e.side), hex(e.hex));
     }
+    QString operator()(const SupportCalled &e) const
+    {
+        return tr("%1 turns up its support: %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const AirTargetNamed &e) const
+    {
+        return tr("%1 attacks %2.").arg(PlayText::card(m_p, e.card), unit(e.target));
+    }
+    QString operator()(const AircraftFiredAt &e) const
+    {
+        const QString who = unit(e.unit);
+        const QString card = PlayText::card(m_p, e.card);
+        if (!e.result)
+            return tr("%1 fires at %2 without effect.").arg(who, card);
+        switch (*e.result) {
+        case AirDefence::Crash:
+            return tr("%1 shoots down %2.").arg(who, card);
+        case AirDefence::Damaged:
+            return tr("%1 damages %2; it does not attack.").arg(who, card);
+        case AirDefence::SlightlyDamaged:
+            return tr("%1 damages %2 slightly; its attack is less accurate.").arg(who, card);
+        case AirDefence::TurnsAway:
+            return tr("%1 makes %2 turn away; it can come again next turn.").arg(who, card);
+        }
+        Q_UNREACHABLE();
+    }
+    QString operator()(const AccuracyRolled &e) const
+    {
+        //: %1 is a support card, %2 the die, %3 its modifier with sign
+        return tr("Accuracy of %1: %2 (%3).")
+            .arg(PlayText::card(m_p, e.card), QString::number(e.roll),
+                 e.modifier < 0 ? QString::number(e.modifier)
+                                : QLatin1Char('+') + QString::number(e.modifier));
+    }
+    QString operator()(const FriendlyFire &e) const
+    {
+        return tr("Friendly fire: %1 hits %2 as well.")
+            .arg(PlayText::card(m_p, e.card), unit(e.unit));
+    }
+    QString operator()(const SupportSpotted &e) const
+    {
+        return tr("%1 spots for %2.").arg(unit(e.unit), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const WaypointPlaced &e) const
+    {
+        return tr("The waypoint marker of %1 lies in %2.")
+            .arg(PlayText::card(m_p, e.card), hex(e.hex));
+    }
+    QString operator()(const FireModeChosen &e) const
+    {
+        //: %1 is a support card, %2 how it fires, %3 a hex
+        return tr("%1: %2 on %3.")
+            .arg(PlayText::card(m_p, e.card), PlayText::fireMode(std::string(toString(e.mode))),
+                 hex(e.hex));
+    }
+    QString operator()(const SupportRequested &e) const
+    {
+        return tr("%1 requests support: a card lies face down.").arg(side(e.side));
+    }
     QString operator()(const PointAllotted &e) const
     {
         return tr("%1 places a command point face down.").arg(side(e.side));

@@ -157,8 +157,49 @@ QString PlayText::use(RollUse use)
         return tr("Blast roll");
     case RollUse::BlastDefence:
         return tr("Blast roll: terrain die");
+    case RollUse::AntiAir:
+        return tr("Anti-aircraft fire");
+    case RollUse::AirDefence:
+        return tr("Defence of the aircraft");
+    case RollUse::AirSpotting:
+        return tr("Spotting by the aircraft");
+    case RollUse::Accuracy:
+        return tr("Accuracy");
+    case RollUse::SupportAttack:
+        return tr("Support: attack dice");
+    case RollUse::SupportDefence:
+        return tr("Defence against support");
+    case RollUse::Ranging:
+        return tr("Ranging rounds");
+    case RollUse::Impact:
+        return tr("Impact");
+    case RollUse::Drift:
+        return tr("Direction of the drift");
     }
     Q_UNREACHABLE();
+}
+
+QString PlayText::fireMode(std::string_view id)
+{
+    switch (fireModeFromString(id).value_or(FireMode::FireSupport)) {
+    case FireMode::SmokeScreen:
+        return tr("Smoke screen");
+    case FireMode::SuppressiveFire:
+        return tr("Suppressive fire");
+    case FireMode::FireSupport:
+        return tr("Fire support");
+    case FireMode::FireForEffect:
+        return tr("Fire for effect");
+    case FireMode::Bombardment:
+        return tr("Bombardment");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PlayText::direction(std::string_view id)
+{
+    const QStringList names = {tr("N"), tr("NE"), tr("SE"), tr("S"), tr("SW"), tr("NW")};
+    return names.value(id.empty() ? 0 : id.front() - '0');
 }
 
 QString PlayText::roll(const Position &p, const Pending &pending)
@@ -255,6 +296,10 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return tr("Minefield");
     if (line.source == "blast")
         return tr("Blast value");
+    if (line.source == "accuracy")
+        return tr("Accuracy");
+    if (line.source == "off_board_artillery")
+        return tr("Off-board artillery");
     if (line.source == "ground")
         return tr("Terrain");
     return editor::toQString(line.source);

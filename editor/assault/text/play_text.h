@@ -32,6 +32,10 @@ public:
     static QString condition(const Position &p, UnitId unit);
     // The same behind its name, for a tool tip.
     static QString state(const Position &p, UnitId unit);
+    // How artillery off the board fires, by id.
+    static QString fireMode(std::string_view id);
+    // "N", of the id of a direction, "0" to "5".
+    static QString direction(std::string_view id);
     static QString side(const Position &p, SideIndex side);
     static QString objective(const Objective &objective);
     // Who is asked, and about what, in a sentence.

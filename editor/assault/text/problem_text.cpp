@@ -42,10 +42,11 @@ QString ProblemText::expected(const Problem &problem)
     case ContentExpectation::Profile:
     case ContentExpectation::DiceProfile:
     case ContentExpectation::Nation:
-    case ContentExpectation::DeckCard:
-        return tr("a command or support card that exists");
+    case ContentExpectation::SupportCard:
     case ContentExpectation::Switch:
         return FileProblemText::expectedId(problem);
+    case ContentExpectation::DeckCard:
+        return tr("a command or support card that exists");
     }
     return {};
 }
@@ -96,6 +97,12 @@ QString ProblemText::ofBoard(const Problem &problem)
             .arg(key, found);
     case ContentProblem::OutsideStamp:
         return tr("%1: %2 is not in any patch of the stamp.").arg(key, found);
+    case ContentProblem::TooManyRequests:
+        //: %1 is a key, %2 a side
+        return tr("%1: more than five support cards for the side %2 from the same turn on.")
+            .arg(key, found);
+    case ContentProblem::NoSupportCards:
+        return tr("%1: support is played with, but there is no support card.").arg(key);
     default:
         return {};
     }

@@ -86,6 +86,25 @@ QString PlayText::question(const Position &p)
         return playCard(p, who);
     case Question::DropCard:
         return tr("%1: one of your command cards is discarded at random.").arg(who);
+    case Question::SupportTarget:
+        return tr("%1: which unit is attacked?").arg(who);
+    case Question::SupportSpotter:
+        return tr("%1: which unit spots for the artillery?").arg(who);
+    case Question::SupportHex:
+        return tr("%1: which hex does the artillery fire at?").arg(who);
+    case Question::FireMode:
+        return tr("%1: how does the artillery fire?").arg(who);
+    case Question::SplitDice:
+        return tr("%1: which dice go at the first hex?").arg(who);
+    case Question::RerollShells:
+        return tr("%1: roll one die again?").arg(who);
+    case Question::ImpactZone:
+        return tr("%1: where do the other hexes lie?").arg(who);
+    case Question::AntiAir:
+        return tr("%1: does an anti-aircraft unit fire at the aircraft?").arg(who);
+    case Question::Request:
+        return tr("%1: request support for this turn, or go on. The other side must look away.")
+            .arg(who);
     case Question::Announce:
         if (pending.unit != UnitId{})
             return tr("%1: what does %2 do after its card?").arg(who, unit(p, pending.unit));
@@ -190,6 +209,8 @@ public:
     QString operator()(const Stop &) const { return tr("Stop here"); }
     QString operator()(const Target &said) const
     {
+        if (m_p.pending.question == Question::SupportHex)
+            return editor::toQString(toString(said.hex));
         if (said.unit == UnitId{})
             return tr("Smoke on %1").arg(editor::toQString(toString(said.hex)));
         const QString unit = PlayText::unitAndHex(m_p, said.unit);
@@ -201,6 +222,7 @@ public:
         const QString unit = PlayText::unitAndHex(m_p, said.unit);
         switch (m_p.pending.question) {
         case Question::Spotter:
+        case Question::SupportSpotter:
             return tr("%1 spots").arg(unit);
         case Question::JointFire:
             return tr("%1 fires too").arg(unit);
@@ -232,7 +254,17 @@ public:
         case Question::JointFire:
             return tr("Nobody else");
         case Question::SmokeHex:
+        case Question::SupportHex:
             return tr("No further hex");
+        case Question::SupportSpotter:
+            return tr("No new spotter");
+        case Question::SupportTarget:
+            return tr("No second run");
+        case Question::AntiAir:
+            return tr("No anti-aircraft fire");
+        case Question::Request:
+        case Question::Allot:
+            return tr("Nothing more");
         case Question::AttackPassenger:
             return tr("No attack");
         case Question::Disembark:
@@ -253,10 +285,12 @@ public:
     {
         const auto *combat = std::get_if<CloseCombatFrame>(&m_p.stack.back());
         const auto *duel = std::get_if<DuelFrame>(&m_p.stack.back());
+        const auto *fire = std::get_if<OutsideFireFrame>(&m_p.stack.back());
         const auto place = static_cast<std::size_t>(said.die - 1);
         const std::vector<Die> dice = m_p.pending.dice.dice();
         const std::vector<Symbols> *rolled = combat ? &combat->rolls[rollOf(m_p.pending, *combat)]
                                              : duel ? &duel->dice
+                                             : fire ? &fire->dice
                                                     : nullptr;
         if (!rolled || place >= rolled->size() || place >= dice.size())
             return tr("Roll die %1 again").arg(said.die);
@@ -295,6 +329,12 @@ public:
             break;
         case Question::Wheels:
             return said.id == "wheels" ? tr("Its wheels or tracks") : tr("The vehicle itself");
+        case Question::FireMode:
+            return PlayText::fireMode(said.id);
+        case Question::SplitDice:
+            return tr("%1 at the first hex").arg(QString::fromStdString(said.id));
+        case Question::ImpactZone:
+            return tr("First hex towards %1").arg(PlayText::direction(said.id));
         case Question::LosePoint:
             return said.id == kFocus ? tr("In the command focus")
                                      : tr("On %1").arg(PlayText::card(m_p, said.id));
@@ -329,6 +369,14 @@ public:
         return hex.isEmpty() ? tr("Play %1 for %2").arg(card, unit)
                              : tr("Play %1 for %2 in %3").arg(card, unit, hex);
     }
+    QString operator()(const Request &said) const
+    {
+        return said.card ? PlayText::card(m_p, *said.card) : tr("A face-down support card");
+    }
+    QString operator()(const CallIn &said) const
+    {
+        return tr("Support: %1").arg(PlayText::card(m_p, said.card));
+    }
     QString operator()(const Dice &) const { return tr("Roll"); }
     QString operator()(const Correct &said) const
     {
@@ -362,6 +410,8 @@ static const BoxCard *boxCard(const Position &p, const std::string &id)
 QString PlayText::card(const Position &p, const std::string &id)
 {
     if (const BoxCard *card = boxCard(p, id))
+        return editor::inWindowLanguage(card->name);
+    if (const SupportCard *card = p.setting->supportCard(id))
         return editor::inWindowLanguage(card->name);
     for (const UnitCard &card : p.setting->cards)
         if (card.id == id)

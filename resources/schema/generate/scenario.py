@@ -49,6 +49,8 @@ side = table({
     "formation": list_of(formation), "additional": list_of(additional),
 }, ["id"])
 
+supply = table({"side": name, "cards": {"type": "array", "items": name, "minItems": 1, "maxItems": 200}, "turn": turn}, ["side", "cards"])
+
 unit = table({
     "id": name, "card": name, "side": name, "at": hex_name, "zone": name, "on": name,
     "facing": whole(0, 5), "player": player,

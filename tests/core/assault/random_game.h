@@ -29,6 +29,7 @@ struct Figures
     long mines = 0; // entered
     long pointsSpent = 0;
     long pointsLost = 0;
+    long supports = 0;
     long eliminated = 0;
     long cards = 0; // played
     long wins[2] = {};
@@ -47,6 +48,7 @@ inline void count(Figures &figures, const std::vector<Event> &events)
     figures.mines += count<MineFound>(events);
     figures.pointsSpent += count<PointSpent>(events);
     figures.pointsLost += count<PointLost>(events);
+    figures.supports += count<SupportCalled>(events);
     for (const Event &event : events)
         if (const auto *shot = std::get_if<ShotFired>(&event.what))
             figures.reactions += shot->reaction ? 1 : 0;
@@ -86,6 +88,19 @@ inline Match cardedMatch(const std::string &profile, bool withPoints)
     match.scenario.options["command_points"] = withPoints;
     for (SideSpec &side : match.scenario.sides)
         side.commandPoints = withPoints ? 8 : 0;
+    return match;
+}
+
+// The infantry training with aircraft and batteries of both sides, some of them with points.
+inline Match supportMatch(const std::string &profile, std::uint64_t seed)
+{
+    Match match = seed % 2 == 0 ? pointsMatch(profile) : shippedMatch("training-infantry", profile);
+    match.scenario.options["support"] = true;
+    match.scenario.supports = {
+        {"axis", {"ger.fw190f_strafing", "ger.fw190f_bombs"}, 1},
+        {"allied", {"us.howitzers105", "us.mortar42_smoke", "us.a20b_low"}, 1},
+        {"axis", {"ger.fw190f_pair"}, 2},
+        {"allied", {"us.cruiser12", "us.a36_dive"}, 3}};
     return match;
 }
 

@@ -60,6 +60,8 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::CardInTwoDecks, "card-in-two-decks"},
     ContentRow{ContentProblem::NothingToDraw, "nothing-to-draw", Severity::Warning},
     ContentRow{ContentProblem::WordByPlayers, "word-by-players", Severity::Warning},
+    ContentRow{ContentProblem::TooManyRequests, "too-many-requests"},
+    ContentRow{ContentProblem::NoSupportCards, "no-support-cards", Severity::Warning},
 };
 static_assert(areAllInOrder(kProblems, kFirstContentProblem, kLastContentProblem));
 

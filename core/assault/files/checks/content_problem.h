@@ -66,9 +66,11 @@ enum class ContentProblem : std::uint8_t {
     CardInTwoDecks,
     NothingToDraw,
     WordByPlayers,
+    TooManyRequests,
+    NoSupportCards,
 };
 inline constexpr ContentProblem kFirstContentProblem = ContentProblem::UnknownOption;
-inline constexpr ContentProblem kLastContentProblem = ContentProblem::WordByPlayers;
+inline constexpr ContentProblem kLastContentProblem = ContentProblem::NoSupportCards;
 const ProblemRow<ContentProblem> &rowOf(ContentProblem code);
 
 enum class ContentExpectation : std::uint8_t {
@@ -98,6 +100,7 @@ enum class ContentExpectation : std::uint8_t {
     Nation,
     Switch,
     DeckCard, // a command or support card
+    SupportCard,
 };
 
 } // namespace hexwerk::assault

@@ -5,7 +5,9 @@
 #include "core/files/words.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace hexwerk::assault {
 
@@ -63,12 +65,56 @@ void ScenarioCheck::checkDecks()
     }
 }
 
+static bool isOn(const Scenario &scenario, const std::string &name)
+{
+    const auto option = scenario.options.find(name);
+    const bool *value =
+        option == scenario.options.end() ? nullptr : std::get_if<bool>(&option->second);
+    return value && *value;
+}
+
 bool ScenarioCheck::usesCommandCards() const
 {
-    const auto option = m_scenario.options.find("command_cards");
-    const bool *isOn =
-        option == m_scenario.options.end() ? nullptr : std::get_if<bool>(&option->second);
-    return isOn && *isOn;
+    return isOn(m_scenario, "command_cards");
+}
+
+void ScenarioCheck::checkSupport()
+{
+    const auto known = keysOf(m_data.cards.supports);
+    const auto isSupport = [this](const std::string &id) {
+        return m_data.cards.supports.contains(id);
+    };
+    std::map<std::pair<std::string, int>, std::size_t> counts; // by side and turn
+    bool anyCard =
+        std::any_of(m_scenario.neutralDeck.begin(), m_scenario.neutralDeck.end(), isSupport);
+    for (const SideSpec &side : m_scenario.sides)
+        anyCard = anyCard || std::any_of(side.deck.begin(), side.deck.end(), isSupport);
+    for (std::size_t i = 0; i < m_scenario.supports.size(); ++i) {
+        const SupportSupply &supply = m_scenario.supports[i];
+        const KeyPath path = KeyPath().key("support").element(i, {});
+        expectSide(path.key("side"), supply.side);
+        const auto side =
+            std::find_if(m_scenario.sides.begin(), m_scenario.sides.end(),
+                         [&](const SideSpec &each) { return each.id == supply.side; });
+        auto nations = keysOf(m_data.system.nations);
+        if (side != m_scenario.sides.end())
+            if (auto own = cardNationsOf(m_scenario, *side, m_data.cards); !own.empty())
+                nations = std::move(own);
+        for (std::size_t k = 0; k < supply.cards.size(); ++k)
+            m_list.expectId(path.key("cards").element(k, {}), supply.cards[k], known,
+                            ContentExpectation::SupportCard);
+        if (std::all_of(supply.cards.begin(), supply.cards.end(), isSupport))
+            checkDeck(supply.cards, nations, path.key("cards"));
+        // [R12.2c] No more than five in any case.
+        std::size_t &count = counts[{supply.side, supply.turn}];
+        count += supply.cards.size();
+        if (count > kMostRequests)
+            m_list.add(ContentProblem::TooManyRequests, path.key("cards"), supply.side).values = {
+                std::to_string(count)};
+        anyCard = true;
+    }
+    if (isOn(m_scenario, "support") && !anyCard)
+        m_list.add(ContentProblem::NoSupportCards, KeyPath().key("options").key("support"));
 }
 
 } // namespace hexwerk::assault

@@ -44,6 +44,7 @@ LoadResult<Board> ScenarioCheck::run()
     checkUnits();
     checkLoads();
     checkDecks();
+    checkSupport();
     checkReinforcements();
     expectDifferentIds(m_scenario.tracks, "track");
     checkCourse(m_scenario, m_list);

@@ -53,6 +53,7 @@ private:
     void checkLoads();
     // deck_check.cpp
     void checkDecks();
+    void checkSupport();
     bool usesCommandCards() const;
     void checkDeck(const std::vector<std::string> &deck, const std::vector<std::string> &nations,
                    const KeyPath &path);

@@ -105,4 +105,12 @@ void readReinforcement(TableReader &table, Reinforcement &reinforcement)
     });
 }
 
+void readSupply(TableReader &table, SupportSupply &supply)
+{
+    table.require({"side", "cards"});
+    table.readId("side", supply.side);
+    readDeck(table, "cards", supply.cards);
+    table.read("turn", supply.turn, kTurns);
+}
+
 } // namespace hexwerk::assault

@@ -189,6 +189,7 @@ void readScenarioTables(TableReader &table, Scenario &scenario)
     table.readTables("unit", scenario.units, readUnit);
     table.readTables("reinforcement", scenario.reinforcements, readReinforcement,
                      limits::kMostGroups);
+    table.readTables("support", scenario.supports, readSupply, limits::kMostGroups);
     table.readTables("track", scenario.tracks, readTrack, limits::kMostGroups);
     table.readTables("trigger", scenario.triggers, readTrigger, limits::kMostGroups);
     table.readTables("victory", scenario.victories, readVictory, limits::kMostGroups);

@@ -69,6 +69,14 @@ static TomlTable fromUnits(const ReinforcementUnits &units)
     return table;
 }
 
+TomlTable toTree(const SupportSupply &supply)
+{
+    TomlTable table;
+    table.set("side", supply.side).set("cards", toTree(supply.cards));
+    setUnless(table, "turn", supply.turn, SupportSupply().turn);
+    return table;
+}
+
 TomlTable toTree(const Reinforcement &reinforcement)
 {
     TomlTable table;

@@ -8,6 +8,7 @@ namespace hexwerk::assault {
 
 TomlTable toTree(const SideSpec &side);
 TomlTable toTree(const UnitSpec &unit);
+TomlTable toTree(const SupportSupply &supply);
 TomlTable toTree(const Reinforcement &reinforcement);
 
 } // namespace hexwerk::assault

@@ -80,6 +80,7 @@ TomlTable toTree(const Scenario &scenario)
     setTables(table, "side", scenario.sides, toTree);
     setTables(table, "unit", scenario.units, toTree);
     setTables(table, "reinforcement", scenario.reinforcements, toTree);
+    setTables(table, "support", scenario.supports, toTree);
     setTables(table, "track", scenario.tracks, toTree);
     setTables(table, "trigger", scenario.triggers, toTree);
     setTables(table, "victory", scenario.victories, toTree);

@@ -2,6 +2,7 @@
 
 #include "core/assault/game/message.h"
 #include "core/assault/game/point_seals.h"
+#include "core/assault/rules/course/requests.h"
 
 #include <algorithm>
 
@@ -35,6 +36,11 @@ int pointsToAllot(const CommandPool &pool)
     return pool.total - pool.focus - pool.spentFocus; // what a card took is no more to be put
 }
 
+bool plansFromFocus(const CommandPool &pool)
+{
+    return pool.total > 0 && pool.total <= kCommandFocus;
+}
+
 static bool mayAct(const Unit &unit)
 {
     return unit.isOnMap() || unit.state == UnitState::Waiting || unit.state == UnitState::Carried;
@@ -52,6 +58,19 @@ std::vector<std::size_t> cardsToPlan(const Position &p, const CommandPool &pool)
     return cards;
 }
 
+int placesForPoints(const Position &p, const CommandPool &pool)
+{
+    const std::size_t support =
+        p.support.empty() ? 0 : std::min(p.support[pool.side].hand.size(), kMostRequests);
+    const int requests = static_cast<int>(support);
+    // [R4.9.2e] Only for support cards.
+    if (plansFromFocus(pool))
+        return std::min<int>(requests, pool.total);
+    // RULING [R4.9.2b]: without a unit that could act, nothing is put anywhere else.
+    const int points = pointsToAllot(pool);
+    return cardsToPlan(p, pool).empty() ? std::min(points, requests) : points;
+}
+
 const CommandPool &pooledBy(const Position &p)
 {
     const auto pool = std::find_if(p.points.begin(), p.points.end(), [&](const CommandPool &each) {
@@ -65,11 +84,14 @@ Ruling<> allotRuling(const Position &p, const Allot &order)
 {
     const CommandPool &pool = pooledBy(p);
     if (order.card) {
-        // [R4.9.2b] On a card of its own units.
+        // [R4.9.2b] On a card of its own units, or on a support card.
         const auto cards = cardsToPlan(p, pool);
-        if (std::none_of(cards.begin(), cards.end(), [&](std::size_t card) {
-                return p.setting->cards[card].id == *order.card;
-            }))
+        if (p.setting->supportCard(*order.card))
+            HW_TRY(requestRuling(p, pool.side, *order.card));
+        else if (plansFromFocus(pool) ||
+                 std::none_of(cards.begin(), cards.end(), [&](std::size_t card) {
+                     return p.setting->cards[card].id == *order.card;
+                 }))
             return refuse(Message::NotThatChoice, "R4.9.2b");
     }
     if (!sealFor(p, pool, order))

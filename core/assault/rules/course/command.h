@@ -14,10 +14,14 @@ namespace hexwerk::assault {
 int pointsOf(const Position &p, const CommandPool &pool);
 // [R6.2b] What of them goes onto cards.
 int pointsToAllot(const CommandPool &pool);
+// As many of them find a card; the same for both sides, whatever lies face down.
+int placesForPoints(const Position &p, const CommandPool &pool);
 
 // [R6.2.2b] The cards of units that the pool commands and that may still act: places in
 // Setting::cards, ascending.
 std::vector<std::size_t> cardsToPlan(const Position &p, const CommandPool &pool);
+// [R4.9.2e] Who has no more than the focus may put a point of it on a support card, if it wants.
+bool plansFromFocus(const CommandPool &pool);
 // A point of the pool may be put on the card; one that is sealed may lie on any.
 Ruling<> allotRuling(const Position &p, const Allot &order);
 // The pool that is asked; the question must be one of a pool.

@@ -4,6 +4,7 @@
 #include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/victory.h"
+#include "core/assault/rules/firing/support_calls.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/placement.h"
@@ -12,6 +13,7 @@
 #include "core/assault/steps/card_works.h"
 #include "core/assault/steps/course/organization.h"
 #include "core/assault/steps/course/trigger_effects.h"
+#include "core/assault/steps/firing/support_steps.h"
 #include "core/assault/steps/frame_steps.h"
 #include "core/assault/steps/moving/turned_works.h"
 
@@ -148,7 +150,9 @@ static Flow beginTurn(Turn turn, GameFrame &game, SideIndex starting)
     report(turn, TurnBegan{turn.p.turn}, "R6.0a");
     report(turn, StartingPlayerChosen{starting}, "R6.1a");
     turn.p.startingPlayer = starting;
-    if (turn.p.setting->switches.commandPoints || !turn.p.hands.empty())
+    // [R6.2b] [R12.2.3a] With command points or cards, and always with support.
+    const Switches &switches = turn.p.setting->switches;
+    if (switches.commandPoints || switches.support || !turn.p.hands.empty())
         return next(game, GameFrame::Planning);
     return beginSupportPhase(turn, game);
 }
@@ -280,6 +284,13 @@ static void comeIn(Turn turn, const Place &order)
     mark(turn, unit, Marker::NormalAction);
 }
 
+// [R12.4.4.4b]
+static void countAction(Turn turn, SideIndex side)
+{
+    if (!turn.p.support.empty() && turn.p.support[side].actions < 255)
+        ++turn.p.support[side].actions;
+}
+
 static Flow actionPhase(Turn turn, GameFrame &game)
 {
     // [R6.4d] [R8.1a] Until all units were activated, or after three passes in a row.
@@ -287,7 +298,7 @@ static Flow actionPhase(Turn turn, GameFrame &game)
         std::any_of(turn.p.units.begin(), turn.p.units.end(),
                     [&](const Unit &unit) { return canBeActivated(turn.p, unit); }) ||
         canComeIn(turn.p, 0) || canComeIn(turn.p, 1) || anyHoldsCards(turn.p) ||
-        game.held != UnitId{};
+        mayCallIn(turn.p, 0) || mayCallIn(turn.p, 1) || game.held != UnitId{};
     if (!turn.answer)
         endAction(turn, game);
     if (!anyLeft || game.passes >= 3)
@@ -306,12 +317,19 @@ static Flow actionPhase(Turn turn, GameFrame &game)
     game.held = UnitId{};
     if (const auto *announced = std::get_if<Announce>(turn.answer)) {
         game.passes = 0;
+        countAction(turn, side);
         return activate(turn, *announced);
     }
     if (const auto *placed = std::get_if<Place>(turn.answer)) {
         game.passes = 0;
+        countAction(turn, side);
         comeIn(turn, *placed);
         return Next{};
+    }
+    if (const auto *call = std::get_if<CallIn>(turn.answer)) {
+        game.passes = 0;
+        countAction(turn, side);
+        return Call{turnUp(turn, side, *call)};
     }
     ++game.passes; // [R8.1b] for no point
     report(turn, Passed{side}, "R8.1a");

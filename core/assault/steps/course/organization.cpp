@@ -105,6 +105,16 @@ void organizeUnits(Turn turn)
 
 void closeTurn(Turn turn)
 {
+    // [R12.2.3a] What was requested and did not come goes back into the hand.
+    for (SideSupport &support : turn.p.support) {
+        support.requests.clear();
+        support.actions = 0;
+    }
+    // [D12.4.3b] A battery that lost its spotter can be requested again.
+    for (const Battery &battery : turn.p.batteries)
+        if (turn.p.setting->switches.fireStrikes && !turn.p.unit(battery.spotter).isOnMap())
+            turn.p.support[battery.side].hand.push_back(battery.card);
+    turn.p.batteries.clear();
     endCards(turn, EffectUntil::EndOfTurn);
     countTurnEnd(turn);
     ++turn.p.turn; // [R6.5h]

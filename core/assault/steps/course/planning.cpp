@@ -1,5 +1,6 @@
 // [R6.2] The planning phase: command points are put on cards, face down, and shown together.
 #include "core/assault/game/point_seals.h"
+#include "core/assault/game/support_seals.h"
 #include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/course/command.h"
 #include "core/assault/steps/card_works.h"
@@ -14,6 +15,12 @@ void beginPlanning(Turn turn)
     Position &p = turn.p;
     p.phase = Phase::Planning;
     report(turn, PhaseBegan{Phase::Planning}, "R6.2b");
+    // [R4.9.3b] Support cards come into the hand when the scenario says.
+    for (const SupportSupply &supply : p.setting->scenario.supports)
+        if (!p.support.empty() && supply.turn == p.turn) {
+            auto &hand = p.support[p.setting->sideIndex(supply.side)].hand;
+            hand.insert(hand.end(), supply.cards.begin(), supply.cards.end());
+        }
     // [R6.2.2c] All points of the turn before are taken back.
     for (CommandPool &pool : p.points) {
         const bool isShared = pool.player == 0 && p.setting->scenario.sides[pool.side].players > 1;
@@ -104,9 +111,11 @@ static Flow allot(Turn turn, PlanningFrame &planning)
         planning.asked = 0;
         return next(planning, PlanningFrame::Show);
     }
-    // RULING [R4.9.2b]: without a unit that could act, nothing is put anywhere.
-    if (static_cast<int>(pool->sealed.size()) >= pointsToAllot(*pool) ||
-        cardsToPlan(turn.p, *pool).empty()) {
+    if (turn.answer && std::holds_alternative<Decline>(*turn.answer)) {
+        ++planning.asked;
+        return Next{};
+    }
+    if (static_cast<int>(pool->sealed.size()) >= placesForPoints(turn.p, *pool)) {
         ++planning.asked;
         return Next{};
     }
@@ -114,6 +123,9 @@ static Flow allot(Turn turn, PlanningFrame &planning)
         return Ask{{.question = Question::Allot, .side = pool->side, .player = pool->player}};
     // [R6.2.2a] All see that a point is put, its owner alone sees where.
     pool->sealed.push_back(*sealFor(turn.p, *pool, std::get<Allot>(*turn.answer)));
+    // [R4.9.2d] [D12.4.1a] Support is paid for here or not at all, and by the focus only so.
+    if (plansFromFocus(*pool)) // [R4.9.2e]
+        --pool->focus;
     report(turn, PointAllotted{pool->side, pool->player}, "R6.2.2a");
     return Next{};
 }
@@ -137,8 +149,10 @@ static void putOn(const Position &p, CommandPool &pool, const std::string &id)
 static Flow show(Turn turn, PlanningFrame &planning)
 {
     CommandPool *pool = poolInTurn(turn.p, planning.asked);
-    if (!pool)
-        return Done{};
+    if (!pool) {
+        planning.asked = 0;
+        return next(planning, PlanningFrame::Request);
+    }
     if (pool->sealed.empty()) {
         ++planning.asked;
         return Next{};
@@ -146,14 +160,43 @@ static Flow show(Turn turn, PlanningFrame &planning)
     if (!turn.answer)
         return Ask{{.question = Question::ShowPoints, .side = pool->side, .player = pool->player}};
     // [R6.2.2b] From now on they lie open, each for one unit of its card.
-    for (const std::string &card : std::get<ShowPoints>(*turn.answer).cards)
-        putOn(turn.p, *pool, card);
+    const auto &cards = std::get<ShowPoints>(*turn.answer).cards;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i] != kFaceDown) {
+            putOn(turn.p, *pool, cards[i]);
+            continue;
+        }
+        // [R12.3.1a] Both see that support comes.
+        turn.p.support[pool->side].requests.push_back(pool->sealed[i]);
+        report(turn, SupportRequested{pool->side}, "R12.3.1a");
+    }
     pool->sealed.clear();
     for (const PointsOnCard &pile : pool->onCards)
         reveal(
             turn,
             PointsShown{pool->side, pool->player, turn.p.setting->cards[pile.card].id, pile.left},
             "R6.2.2b");
+    return Next{};
+}
+
+static Flow request(Turn turn, PlanningFrame &planning)
+{
+    // [R12.3.1a] Without command points the card is just laid.
+    if (planning.asked >= turn.p.support.size() || !turn.p.points.empty())
+        return Done{};
+    const SideIndex side =
+        planning.asked == 0 ? turn.p.startingPlayer : enemyOf(turn.p.startingPlayer);
+    SideSupport &support = turn.p.support[side];
+    const bool isDone = turn.answer && std::holds_alternative<Decline>(*turn.answer);
+    if (isDone || support.requests.size() >= std::min(support.hand.size(), kMostRequests)) {
+        ++planning.asked;
+        return Next{};
+    }
+    if (!turn.answer)
+        return Ask{{.question = Question::Request, .side = side}};
+    support.requests.push_back(*sealFor(turn.p, side, std::get<Request>(*turn.answer)));
+    ++support.laid;
+    report(turn, SupportRequested{side}, "R12.3.1a");
     return Next{};
 }
 
@@ -170,6 +213,8 @@ Flow run(Turn turn, PlanningFrame &planning)
         return allot(turn, planning);
     case PlanningFrame::Show:
         return show(turn, planning);
+    case PlanningFrame::Request:
+        return request(turn, planning);
     }
     HW_UNREACHABLE();
 }

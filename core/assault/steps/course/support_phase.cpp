@@ -1,6 +1,8 @@
 // [R6.3] [R7] The support phase: single actions in turn, until both have passed.
 #include "core/assault/rules/course/card_rulings.h"
+#include "core/assault/rules/firing/support_calls.h"
 #include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/steps/firing/support_steps.h"
 #include "core/assault/steps/frame_steps.h"
 
 namespace hexwerk::assault {
@@ -10,7 +12,8 @@ namespace hexwerk::assault {
 static SideIndex nextSide(const Position &p, const GameFrame &game)
 {
     for (const SideIndex side : {game.side, enemyOf(game.side)})
-        if ((game.passed >> side & 1) == 0 && (hasSupportAction(p, side) || holdsCards(p, side)))
+        if ((game.passed >> side & 1) == 0 &&
+            (hasSupportAction(p, side) || mayCallIn(p, side) || holdsCards(p, side)))
             return side;
     return kNobody;
 }
@@ -63,6 +66,8 @@ Flow supportPhase(Turn turn, GameFrame &game)
     game.held = UnitId{};
     if (const auto *announced = std::get_if<Announce>(turn.answer))
         return activateInSupport(turn, *announced);
+    if (const auto *call = std::get_if<CallIn>(turn.answer))
+        return Call{turnUp(turn, side, *call)};
     // [R6.3f] For this support phase that is final.
     game.passed = static_cast<std::uint8_t>(game.passed | 1 << side);
     report(turn, Passed{side}, "R6.3f");

@@ -1,9 +1,11 @@
 // [R8.2] The enemy of a unit that moves may fire at it in every hex.
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/firing/battery.h"
 #include "core/assault/rules/firing/covering_fire.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/transport.h"
 #include "core/assault/steps/card_works.h"
+#include "core/assault/steps/firing/support_steps.h"
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
@@ -18,6 +20,23 @@ static bool mayChooseRiders(const Position &p, const ReactionFrame &reaction)
     });
 }
 
+// [R12.4.4.3a] [D12.4.3a] Shells on the hex that the unit has entered.
+static Frame reactWith(Turn turn, SideIndex side, const CallIn &call, const ReactionFrame &reaction)
+{
+    Frame frame = turnUp(turn, side, call);
+    auto &battery = std::get<BatteryFrame>(frame);
+    battery.mover = reaction.mover;
+    battery.lastStand = reaction.lastStand;
+    if (turn.p.setting->switches.fireStrikes)
+        return frame;
+    const Hex hex = turn.p.unit(reaction.mover).at;
+    battery.shift = static_cast<std::int8_t>(-distance(hex, battery.hex));
+    battery.hex = hex;
+    battery.stage = BatteryFrame::Accuracy;
+    report(turn, FireModeChosen{battery.card, battery.mode, hex}, "R12.4.4.3a");
+    return frame;
+}
+
 static Flow react(Turn turn, ReactionFrame &reaction)
 {
     // [R8.2f] RULING A-30: the enemy of the unit that moves, whoever is active.
@@ -28,10 +47,17 @@ static Flow react(Turn turn, ReactionFrame &reaction)
                distance(unit.at, hex) <= turn.p.card(unit.id).maximumRange() &&
                reactionRuling(turn.p, unit, reaction.mover).has_value();
     };
-    if (!turn.answer && std::none_of(turn.p.units.begin(), turn.p.units.end(), can))
+    const auto canFire = [&](const Battery &battery) {
+        return battery.side == side && reactionRuling(turn.p, battery, reaction.mover).has_value();
+    };
+    const auto &batteries = turn.p.batteries;
+    if (!turn.answer && std::none_of(turn.p.units.begin(), turn.p.units.end(), can) &&
+        std::none_of(batteries.begin(), batteries.end(), canFire))
         return Done{};
     if (!turn.answer)
         return Ask{{.question = Question::React, .side = side, .unit = reaction.mover}};
+    if (const auto *call = std::get_if<CallIn>(turn.answer))
+        return Replace{reactWith(turn, side, *call, reaction)};
     const auto *react = std::get_if<React>(turn.answer);
     if (!react)
         return Done{};

@@ -239,6 +239,10 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
             *shown = {.player = 1, .card = "us.rifles43"};
         if (auto *collapsed = std::get_if<StructureCollapsed>(&what))
             collapsed->leaves = OverlayKind::Ruin;
+        if (auto *fired = std::get_if<AircraftFiredAt>(&what))
+            fired->result = AirDefence::Crash;
+        if (auto *accuracy = std::get_if<AccuracyRolled>(&what))
+            accuracy->die = Die::Blue;
         if (auto *moved = std::get_if<TrackMoved>(&what))
             moved->unit = id(m_position, "us1");
         if (auto *allotted = std::get_if<PointAllotted>(&what))

@@ -51,6 +51,11 @@ static NewGame minedGame(std::uint64_t seed)
         for (SideSpec &side : table.scenario.sides)
             side.commandPoints = 6;
     }
+    if (seed % 3 == 1) { // with support
+        table.scenario.options["support"] = true;
+        table.scenario.supports = {{"axis", {"ger.fw190f_strafing", "ger.fw190f_bombs"}, 1},
+                                   {"allied", {"us.howitzers105", "us.a36_dive"}, 1}};
+    }
     NewGame game = table.game();
     game.seeds = {seedOf(2 * seed), seedOf(2 * seed + 1)};
     return game;
@@ -75,6 +80,8 @@ static std::vector<Salt> saltsIn(const play::Game<Assault> &game)
             salts.push_back(shown->salt);
         if (const auto *shown = std::get_if<ShowPoints>(&entry.order))
             salts.insert(salts.end(), shown->salts.begin(), shown->salts.end());
+        if (const auto *call = std::get_if<CallIn>(&entry.order); call && call->salt)
+            salts.push_back(*call->salt);
     }
     return salts;
 }
@@ -254,6 +261,8 @@ static std::string differenceForAll(const Position &a, const Position &b)
                 marker.found ? Sealed<MineKind>(marker.kind.value(), Salt{}) : Sealed<MineKind>();
         for (CommandPool &pool : p.points)
             std::fill(pool.sealed.begin(), pool.sealed.end(), Sealed<std::string>());
+        for (SideSupport &support : p.support)
+            std::fill(support.requests.begin(), support.requests.end(), Sealed<std::string>());
     }
     return seen[0] == seen[1] ? "" : "the positions differ";
 }

@@ -64,7 +64,8 @@ void tst_Profiles::theGermanEditionHasItsOwn()
                           .blastForEachCritical = true,        // D12.5b
                           .blastSparesObstacles = true,        // R12.5f
                           .collapseLeavesTrenches = true,      // D12.5d
-                          .supportHitsWorks = true};           // D12.3.6.4a
+                          .supportHitsWorks = true,
+                          .fireStrikes = true}; // D12.3.6.4a
     QVERIFY(switchesOf(any().german()) == german);
 }
 
@@ -100,7 +101,8 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"blast_for_each_critical", &Switches::blastForEachCritical},
         {"blast_spares_obstacles", &Switches::blastSparesObstacles},
         {"collapse_leaves_trenches", &Switches::collapseLeavesTrenches},
-        {"support_hits_works", &Switches::supportHitsWorks}};
+        {"support_hits_works", &Switches::supportHitsWorks},
+        {"fire_strikes", &Switches::fireStrikes}};
     for (const auto &[name, member] : names) {
         Table table = any();
         Switches expected;

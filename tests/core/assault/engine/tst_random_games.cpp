@@ -48,6 +48,8 @@ void tst_RandomGames::everyPromiseHolds_data()
         QTest::addRow("cards%s_en", points ? "_points" : "") << name << kEnglish << 1 << 5 << saved;
         QTest::addRow("cards%s_de", points ? "_points" : "") << name << kGerman << 6 << 5 << saved;
     }
+    for (const char *profile : {kEnglish, kGerman})
+        QTest::addRow("support_%s", profile) << "support" << profile << 1 << some << saved;
     QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << some
                              << saved;
 }
@@ -56,6 +58,10 @@ static Match matchOf(const QString &scenario, const std::string &profile, std::u
 {
     if (scenario.isEmpty())
         return crowdedMatch(seed);
+    if (scenario == "points")
+        return pointsMatch(profile);
+    if (scenario == "support")
+        return supportMatch(profile, seed);
     if (scenario.startsWith(QStringLiteral("cards")))
         return cardedMatch(profile, scenario.endsWith(QStringLiteral("points")));
     return shippedMatch(scenario.toStdString(), profile);
@@ -66,6 +72,8 @@ static bool muchHappened(const QString &scenario, const Figures &f)
 {
     if (scenario == "points")
         return f.pointsSpent > 8 * f.games && f.pointsLost > 0 && f.reactions > 0;
+    if (scenario == "support")
+        return f.supports > 3 * f.games && f.smokes > 0 && f.eliminated > 0;
     if (scenario == "training-infantry")
         return f.closeCombats > f.games / 4 && f.reactions > f.games && f.eliminated > f.games;
     if (scenario.startsWith(QStringLiteral("cards")))
