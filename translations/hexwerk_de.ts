@@ -5468,6 +5468,108 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>A crater marker is placed in %1.</source>
         <translation>In %1 wird ein Kratermarker gelegt.</translation>
     </message>
+    <message>
+        <source>%1 turns up its support: %2.</source>
+        <translation>%1 deckt Unterstützung auf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 greift %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2 without effect.</source>
+        <translation>%1 schießt ohne Wirkung auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 shoots down %2.</source>
+        <translation>%1 schießt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 damages %2; it does not attack.</source>
+        <translation>%1 beschädigt %2; der Angriff unterbleibt.</translation>
+    </message>
+    <message>
+        <source>%1 damages %2 slightly; its attack is less accurate.</source>
+        <translation>%1 beschädigt %2 leicht; der Angriff wird ungenauer.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 turn away; it can come again next turn.</source>
+        <translation>%1 zwingt %2 zum Abdrehen; ab der nächsten Runde ist ein neuer Angriff möglich.</translation>
+    </message>
+    <message>
+        <source>Accuracy of %1: %2 (%3).</source>
+        <extracomment>%1 is a support card, %2 the die, %3 its modifier with sign</extracomment>
+        <translation>Genauigkeit von %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Friendly fire: %1 hits %2 as well.</source>
+        <translation>Eigenbeschuss: %1 trifft auch %2.</translation>
+    </message>
+    <message>
+        <source>The waypoint marker of %1 lies in %2.</source>
+        <translation>Der Orientierungspunkt von %1 liegt auf %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3.</source>
+        <extracomment>%1 is a support card, %2 how it fires, %3 a hex</extracomment>
+        <translation>%1: %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 requests support: a card lies face down.</source>
+        <translation>%1 fordert Unterstützung an: eine Karte liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 draws a command card.</source>
+        <translation>%1 zieht eine Kommandokarte.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 wirft %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles its discard pile into a new deck.</source>
+        <translation>%1 mischt den Ablagestapel zu einem neuen Stapel.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 for %3.</source>
+        <extracomment>%1 is a side, %2 a card, %3 a unit</extracomment>
+        <translation>%1 spielt %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 in %3.</source>
+        <extracomment>%1 is a side, %2 a card, %3 a hex</extracomment>
+        <translation>%1 spielt %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect.</source>
+        <translation>%1 hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back into hand.</source>
+        <translation>%1 nimmt %2 auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 loses the marker %2.</source>
+        <translation>%1 verliert den Marker %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n strength point(s); %2 left.</source>
+        <translation>
+            <numerusform>%1 gewinnt %n Stärkepunkt zurück; jetzt %2.</numerusform>
+            <numerusform>%1 gewinnt %n Stärkepunkte zurück; jetzt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The command focus of %1 now has %n point(s).</source>
+        <translation>
+            <numerusform>Der Kommandoschwerpunkt von %1 hat jetzt %n Punkt.</numerusform>
+            <numerusform>Der Kommandoschwerpunkt von %1 hat jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ExamplePanel</name>
@@ -8323,6 +8425,60 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>On %1</source>
         <translation>Auf %1</translation>
     </message>
+    <message>
+        <source>No new spotter</source>
+        <translation>Kein neuer Beobachter</translation>
+    </message>
+    <message>
+        <source>No second run</source>
+        <translation>Kein zweiter Anflug</translation>
+    </message>
+    <message>
+        <source>No anti-aircraft fire</source>
+        <translation>Kein Flakfeuer</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>%1 at the first hex</source>
+        <translation>%1 auf das erste Feld</translation>
+    </message>
+    <message>
+        <source>First hex towards %1</source>
+        <translation>Erstes Feld in Richtung %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>%1 is a card, %2 a hex</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 in %2</source>
+        <translation>%1 in %2 spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 for %2</source>
+        <extracomment>%1 is a card, %2 a unit, %3 a hex</extracomment>
+        <translation>%1 für %2 spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 for %2 in %3</source>
+        <translation>%1 für %2 in %3 spielen</translation>
+    </message>
+    <message>
+        <source>A face-down support card</source>
+        <translation>Eine verdeckte Unterstützungskarte</translation>
+    </message>
+    <message>
+        <source>Support: %1</source>
+        <translation>Unterstützung: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Overruling</name>
@@ -10100,6 +10256,155 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Blast value</source>
         <translation>Explosionswert</translation>
     </message>
+    <message>
+        <source>Anti-aircraft fire</source>
+        <translation>Flakfeuer</translation>
+    </message>
+    <message>
+        <source>Defence of the aircraft</source>
+        <translation>Verteidigung des Flugzeugs</translation>
+    </message>
+    <message>
+        <source>Spotting by the aircraft</source>
+        <translation>Zielerfassung des Flugzeugs</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Support: attack dice</source>
+        <translation>Unterstützung: Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Defence against support</source>
+        <translation>Verteidigung gegen Unterstützung</translation>
+    </message>
+    <message>
+        <source>Ranging rounds</source>
+        <translation>Erkundungsgeschosse</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Einschlag</translation>
+    </message>
+    <message>
+        <source>Direction of the drift</source>
+        <translation>Richtung der Abweichung</translation>
+    </message>
+    <message>
+        <source>Smoke screen</source>
+        <translation>Rauchvorhang</translation>
+    </message>
+    <message>
+        <source>Suppressive fire</source>
+        <translation>Streufeuer zum Niederhalten</translation>
+    </message>
+    <message>
+        <source>Fire support</source>
+        <translation>Feuerunterstützung</translation>
+    </message>
+    <message>
+        <source>Fire for effect</source>
+        <translation>Wirkungsfeuer</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <translation>Beschießung</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <translation>SW</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <translation>NW</translation>
+    </message>
+    <message>
+        <source>Off-board artillery</source>
+        <translation>Artillerie von außerhalb</translation>
+    </message>
+    <message>
+        <source>%1: answer %2 with a command card?</source>
+        <extracomment>%1 is a side, %2 a command card</extracomment>
+        <translation>%1: auf %2 mit einer Kommandokarte antworten?</translation>
+    </message>
+    <message>
+        <source>%1: play a command card now that %2 acts?</source>
+        <translation>%1: eine Kommandokarte spielen, während %2 handelt?</translation>
+    </message>
+    <message>
+        <source>%1: play a command card?</source>
+        <translation>%1: eine Kommandokarte spielen?</translation>
+    </message>
+    <message>
+        <source>%1: discard command cards, or keep them. The other side must look away.</source>
+        <translation>%1: Kommandokarten abwerfen oder behalten. Die andere Seite muss wegsehen.</translation>
+    </message>
+    <message>
+        <source>%1: one of your command cards is discarded at random.</source>
+        <translation>%1: Eine Ihrer Kommandokarten wird zufällig abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1: which unit is attacked?</source>
+        <translation>%1: Welche Einheit wird angegriffen?</translation>
+    </message>
+    <message>
+        <source>%1: which unit spots for the artillery?</source>
+        <translation>%1: Welche Einheit beobachtet für die Artillerie?</translation>
+    </message>
+    <message>
+        <source>%1: which hex does the artillery fire at?</source>
+        <translation>%1: Auf welches Feld schießt die Artillerie?</translation>
+    </message>
+    <message>
+        <source>%1: how does the artillery fire?</source>
+        <translation>%1: Wie schießt die Artillerie?</translation>
+    </message>
+    <message>
+        <source>%1: which dice go at the first hex?</source>
+        <translation>%1: Welche Würfel gelten dem ersten Feld?</translation>
+    </message>
+    <message>
+        <source>%1: roll one die again?</source>
+        <translation>%1: Einen Würfel noch einmal werfen?</translation>
+    </message>
+    <message>
+        <source>%1: where do the other hexes lie?</source>
+        <translation>%1: Wo liegen die übrigen Felder?</translation>
+    </message>
+    <message>
+        <source>%1: does an anti-aircraft unit fire at the aircraft?</source>
+        <translation>%1: Schießt eine Flak-Einheit auf das Flugzeug?</translation>
+    </message>
+    <message>
+        <source>%1: request support for this turn, or go on. The other side must look away.</source>
+        <translation>%1: Fordern Sie Unterstützung für diese Runde an, oder fahren Sie fort. Die andere Seite muss wegsehen.</translation>
+    </message>
+    <message>
+        <source>%1: what does %2 do after its card?</source>
+        <translation>%1: Was tut %2 nach der Karte?</translation>
+    </message>
+    <message>
+        <source>%1: a command card is drawn.</source>
+        <translation>%1: Eine Kommandokarte wird gezogen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PointsBar</name>
@@ -10845,6 +11150,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The side %1 has no command points to act with. Give it some, or a formation card that brings some.</source>
         <translation>Die Seite %1 hat keine Kommandopunkte, um zu handeln. Geben Sie ihr welche oder eine Formationskarte, die welche bringt.</translation>
+    </message>
+    <message>
+        <source>%1: more than five support cards for the side %2 from the same turn on.</source>
+        <extracomment>%1 is a key, %2 a side</extracomment>
+        <translation>%1: mehr als fünf Unterstützungskarten für die Seite %2 ab derselben Runde.</translation>
+    </message>
+    <message>
+        <source>%1: support is played with, but there is no support card.</source>
+        <translation>%1: Es wird mit Unterstützung gespielt, aber es gibt keine Unterstützungskarte.</translation>
     </message>
 </context>
 <context>
@@ -12348,6 +12662,42 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>Sie kostet einen von %n Punkten auf ihrer Karte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cards that were not used can be exchanged for new ones.</source>
+        <translation>Nicht benutzte Karten können gegen neue getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Only cards that can be played now are listed.</source>
+        <translation>Nur Karten, die jetzt gespielt werden können, sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The program draws one of the cards.</source>
+        <translation>Das Programm zieht eine der Karten.</translation>
+    </message>
+    <message>
+        <source>The other side sees that support comes this turn, but not which.</source>
+        <translation>Die andere Seite sieht, dass in dieser Runde Unterstützung kommt, aber nicht welche.</translation>
+    </message>
+    <message>
+        <source>An air attack needs no line of sight.</source>
+        <translation>Ein Luftangriff braucht keine Sichtlinie.</translation>
+    </message>
+    <message>
+        <source>Without a new spotter, the artillery fires at its waypoint marker or up to two hexes beside it.</source>
+        <translation>Ohne neuen Beobachter schießt die Artillerie auf ihren Orientierungspunkt oder bis zu zwei Felder daneben.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex, or choose it here.</source>
+        <translation>Klicken Sie ein markiertes Feld an, oder wählen Sie es hier.</translation>
+    </message>
+    <message>
+        <source>The other dice go at the second hex. Each gets the die of the blast as well.</source>
+        <translation>Die übrigen Würfel gelten dem zweiten Feld. Zu beiden kommt der Würfel des Explosionswerts.</translation>
+    </message>
+    <message>
+        <source>Anti-aircraft units fire one after another. Each is then activated.</source>
+        <translation>Flak-Einheiten schießen nacheinander. Jede ist danach aktiviert.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::RefereeDesk</name>
@@ -12657,6 +13007,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>There are too few command points: %1 needed, %2 left on its card and in the command focus.</source>
         <extracomment>%1 and %2 are command points</extracomment>
         <translation>Es sind zu wenige Kommandopunkte da: %1 nötig, noch %2 auf der Karte und im Kommandoschwerpunkt.</translation>
+    </message>
+    <message>
+        <source>The side does not have this card in hand.</source>
+        <translation>Die Seite hat diese Karte nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This card is played at another time.</source>
+        <translation>Diese Karte wird zu einem anderen Zeitpunkt gespielt.</translation>
+    </message>
+    <message>
+        <source>This card would have no effect there.</source>
+        <translation>Diese Karte hätte dort keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>A command card that was played does not allow this.</source>
+        <translation>Eine gespielte Kommandokarte lässt das nicht zu.</translation>
     </message>
 </context>
 <context>

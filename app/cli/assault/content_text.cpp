@@ -26,8 +26,6 @@ std::string expectedContent(const Problem &problem)
         return "three points, like { hex = \"C4\", x = 120, y = 96 }";
     case assault::ContentExpectation::Card:
         return idOf("a card", values);
-    case assault::ContentExpectation::DeckCard:
-        return idOf("a command or support card", values);
     case assault::ContentExpectation::FormationCard:
         return idOf("a formation card of this type", values);
     case assault::ContentExpectation::DeckCard:

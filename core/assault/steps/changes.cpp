@@ -195,24 +195,6 @@ void placeDugIn(Turn turn, Hex hex)
     report(turn, DugInMarkerPlaced{hex}, "R9.8.1a");
 }
 
-void laySmoke(Turn turn, Hex hex, int markers)
-{
-    // [R7.2d] No more than the most that may lie there.
-    SmokeMarkers &all = turn.p.smoke;
-    const auto place = std::lower_bound(all.begin(), all.end(), hex,
-                                        [](const Smoke &a, Hex b) { return a.hex < b; });
-    const bool isThere = place != all.end() && place->hex == hex;
-    const int before = isThere ? place->count : 0;
-    const int after = std::max(before, std::min(before + markers, turn.p.setting->data.mostSmoke));
-    if (after == before)
-        return;
-    if (isThere)
-        place->count = after;
-    else
-        all.insert(place, Smoke{hex, after});
-    report(turn, SmokePlaced{hex, after}, "R7.2d");
-}
-
 void pushBack(Turn turn, Unit &unit, Hex lastStand)
 {
     const auto isTaken = [&](Hex hex) {

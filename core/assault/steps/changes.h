@@ -29,8 +29,6 @@ void flip(Turn turn, Unit &unit, std::string_view rule);
 // [R9.8.1d] When the unit leaves the hex or is eliminated in it.
 void removeDugIn(Turn turn, Hex hex);
 void placeDugIn(Turn turn, Hex hex);
-// [R7.2d] So many markers more, up to the most that may lie there.
-void laySmoke(Turn turn, Hex hex, int markers);
 // RULING A-47: who was stopped on top of another unit goes back to where it may stand.
 void pushBack(Turn turn, Unit &unit, Hex lastStand);
 
