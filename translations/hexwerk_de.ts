@@ -5469,7 +5469,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>In %1 wird ein Kratermarker gelegt.</translation>
     </message>
     <message>
-        <source>%1 turns up its support: %2.</source>
+        <source>%1 reveals its support: %2.</source>
         <translation>%1 deckt Unterstützung auf: %2.</translation>
     </message>
     <message>
@@ -5478,7 +5478,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 fires at %2 without effect.</source>
-        <translation>%1 schießt ohne Wirkung auf %2.</translation>
+        <translation>%1 feuert ohne Wirkung auf %2.</translation>
     </message>
     <message>
         <source>%1 shoots down %2.</source>
@@ -5494,7 +5494,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 makes %2 turn away; it can come again next turn.</source>
-        <translation>%1 zwingt %2 zum Abdrehen; ab der nächsten Runde ist ein neuer Angriff möglich.</translation>
+        <translation>%1 zwingt %2 zum Abdrehen; nächste Runde kann der Angriff erneut kommen.</translation>
     </message>
     <message>
         <source>Accuracy of %1: %2 (%3).</source>
@@ -5507,7 +5507,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The waypoint marker of %1 lies in %2.</source>
-        <translation>Der Orientierungspunkt von %1 liegt auf %2.</translation>
+        <translation>Der Orientierungspunkt von %1 liegt in %2.</translation>
     </message>
     <message>
         <source>%1: %2 on %3.</source>
@@ -5516,7 +5516,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 requests support: a card lies face down.</source>
-        <translation>%1 fordert Unterstützung an: eine Karte liegt verdeckt.</translation>
+        <translation>%1 fordert Unterstützung an: Eine Karte liegt verdeckt.</translation>
     </message>
     <message>
         <source>%1 draws a command card.</source>
@@ -5524,7 +5524,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 wirft %2 ab.</translation>
+        <translation>%1 legt %2 ab.</translation>
     </message>
     <message>
         <source>%1 shuffles its discard pile into a new deck.</source>
@@ -8431,7 +8431,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>No second run</source>
-        <translation>Kein zweiter Anflug</translation>
+        <translation>Kein Zweitangriff</translation>
     </message>
     <message>
         <source>No anti-aircraft fire</source>
@@ -8443,15 +8443,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 at the first hex</source>
-        <translation>%1 auf das erste Feld</translation>
+        <translation>%1 auf das erste Hexfeld</translation>
     </message>
     <message>
         <source>First hex towards %1</source>
-        <translation>Erstes Feld in Richtung %1</translation>
+        <translation>Erstes Hexfeld in Richtung %1</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <translation>%1 abwerfen</translation>
+        <translation>%1 ablegen</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -10266,7 +10266,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Spotting by the aircraft</source>
-        <translation>Zielerfassung des Flugzeugs</translation>
+        <translation>Aufklären von Zielen durch das Flugzeug</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -10298,7 +10298,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Suppressive fire</source>
-        <translation>Streufeuer zum Niederhalten</translation>
+        <translation>Streufeuer</translation>
     </message>
     <message>
         <source>Fire support</source>
@@ -10310,7 +10310,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Bombardment</source>
-        <translation>Beschießung</translation>
+        <translation>Bombardement</translation>
     </message>
     <message>
         <source>N</source>
@@ -10343,23 +10343,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: answer %2 with a command card?</source>
         <extracomment>%1 is a side, %2 a command card</extracomment>
-        <translation>%1: auf %2 mit einer Kommandokarte antworten?</translation>
+        <translation>%1: Auf %2 mit einer Kommandokarte antworten?</translation>
     </message>
     <message>
         <source>%1: play a command card now that %2 acts?</source>
-        <translation>%1: eine Kommandokarte spielen, während %2 handelt?</translation>
+        <translation>%1: Eine Kommandokarte spielen, jetzt, wo %2 handelt?</translation>
     </message>
     <message>
         <source>%1: play a command card?</source>
-        <translation>%1: eine Kommandokarte spielen?</translation>
+        <translation>%1: Eine Kommandokarte spielen?</translation>
     </message>
     <message>
         <source>%1: discard command cards, or keep them. The other side must look away.</source>
-        <translation>%1: Kommandokarten abwerfen oder behalten. Die andere Seite muss wegsehen.</translation>
+        <translation>%1: Kommandokarten ablegen oder behalten. Die andere Seite muss wegsehen.</translation>
     </message>
     <message>
         <source>%1: one of your command cards is discarded at random.</source>
-        <translation>%1: Eine Ihrer Kommandokarten wird zufällig abgeworfen.</translation>
+        <translation>%1: Eine Ihrer Kommandokarten wird zufällig abgelegt.</translation>
     </message>
     <message>
         <source>%1: which unit is attacked?</source>
@@ -10371,15 +10371,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: which hex does the artillery fire at?</source>
-        <translation>%1: Auf welches Feld schießt die Artillerie?</translation>
+        <translation>%1: Auf welches Hexfeld feuert die Artillerie?</translation>
     </message>
     <message>
         <source>%1: how does the artillery fire?</source>
-        <translation>%1: Wie schießt die Artillerie?</translation>
+        <translation>%1: Wie feuert die Artillerie?</translation>
     </message>
     <message>
         <source>%1: which dice go at the first hex?</source>
-        <translation>%1: Welche Würfel gelten dem ersten Feld?</translation>
+        <translation>%1: Welche Würfel gelten dem ersten Hexfeld?</translation>
     </message>
     <message>
         <source>%1: roll one die again?</source>
@@ -10387,15 +10387,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: where do the other hexes lie?</source>
-        <translation>%1: Wo liegen die übrigen Felder?</translation>
+        <translation>%1: Wo liegen die übrigen Hexfelder?</translation>
     </message>
     <message>
         <source>%1: does an anti-aircraft unit fire at the aircraft?</source>
-        <translation>%1: Schießt eine Flak-Einheit auf das Flugzeug?</translation>
+        <translation>%1: Feuert eine Flakeinheit auf das Flugzeug?</translation>
     </message>
     <message>
         <source>%1: request support for this turn, or go on. The other side must look away.</source>
-        <translation>%1: Fordern Sie Unterstützung für diese Runde an, oder fahren Sie fort. Die andere Seite muss wegsehen.</translation>
+        <translation>%1: Für diese Runde Unterstützung anfordern oder fortfahren. Die andere Seite muss wegsehen.</translation>
     </message>
     <message>
         <source>%1: what does %2 do after its card?</source>
@@ -11154,7 +11154,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: more than five support cards for the side %2 from the same turn on.</source>
         <extracomment>%1 is a key, %2 a side</extracomment>
-        <translation>%1: mehr als fünf Unterstützungskarten für die Seite %2 ab derselben Runde.</translation>
+        <translation>%1: Die Seite %2 hat mehr als fünf Unterstützungskarten ab derselben Runde.</translation>
     </message>
     <message>
         <source>%1: support is played with, but there is no support card.</source>
@@ -12684,19 +12684,27 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Without a new spotter, the artillery fires at its waypoint marker or up to two hexes beside it.</source>
-        <translation>Ohne neuen Beobachter schießt die Artillerie auf ihren Orientierungspunkt oder bis zu zwei Felder daneben.</translation>
+        <translation>Ohne neuen Beobachter feuert die Artillerie auf ihren Orientierungspunkt oder bis zu zwei Hexfelder daneben.</translation>
     </message>
     <message>
         <source>Click a marked hex, or choose it here.</source>
-        <translation>Klicken Sie ein markiertes Feld an, oder wählen Sie es hier.</translation>
+        <translation>Klicken Sie auf ein markiertes Hexfeld, oder wählen Sie es hier.</translation>
     </message>
     <message>
         <source>The other dice go at the second hex. Each gets the die of the blast as well.</source>
-        <translation>Die übrigen Würfel gelten dem zweiten Feld. Zu beiden kommt der Würfel des Explosionswerts.</translation>
+        <translation>Die übrigen Würfel gelten dem zweiten Hexfeld. Zu beiden kommt der Würfel des Explosionswerts.</translation>
     </message>
     <message>
         <source>Anti-aircraft units fire one after another. Each is then activated.</source>
-        <translation>Flak-Einheiten schießen nacheinander. Jede ist danach aktiviert.</translation>
+        <translation>Flakeinheiten feuern nacheinander. Jede ist danach aktiviert.</translation>
+    </message>
+    <message>
+        <source>Which modes there are, the card of the artillery says.</source>
+        <translation>Welche Feuerarten es gibt, sagt die Karte der Artillerie.</translation>
+    </message>
+    <message>
+        <source>The other hexes that are hit lie around the first one.</source>
+        <translation>Die übrigen getroffenen Hexfelder liegen um das erste.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/assault/files/readers/game_setup.h"
 #include "tests/core/assault/crowded.h"
+#include "tests/core/assault/random_game.h"
 #include "tests/core/assault/training.h"
 
 namespace hexwerk::assault::ui::window {
@@ -72,6 +73,28 @@ static Scenario pointsScenario(std::uint64_t seed)
     return scenario;
 }
 
+// Without the cards that have one dropped at random: which one the seals say, and each game has its
+// own.
+static Scenario handsScenario()
+{
+    Scenario scenario = assault::cardedMatch("sicily43-en", true).scenario;
+    const auto drops = [](const CommandCard &card) {
+        return std::any_of(card.effects.begin(), card.effects.end(), [](const CardEffect &effect) {
+            return effect.effect == "opponent_discards";
+        });
+    };
+    for (const auto &[id, card] : assault::shippedData().cards.commands) {
+        if (drops(card))
+            continue;
+        if (card.nation.empty())
+            scenario.neutralDeck.push_back(id);
+        for (SideSpec &side : scenario.sides)
+            if (card.nation == (side.id == "axis" ? "ger" : "us"))
+                side.deck.push_back(id);
+    }
+    return scenario;
+}
+
 void playThrough(const LivelyGame &game, Seen &seen)
 {
     const auto begun = setUpGame(game.scenario, *livelyLibrary());
@@ -109,13 +132,20 @@ LivelyGame livelyGame(const LivelyPick &pick)
         return {overrunScenario(), pick.seed};
     case LivelyBoard::Points:
         return {pointsScenario(pick.seed), pick.seed};
+    case LivelyBoard::Hands:
+        return {handsScenario(), pick.seed};
+    case LivelyBoard::Support:
+        return {assault::supportMatch("sicily43-en", pick.seed).scenario, pick.seed};
+    case LivelyBoard::Strikes:
+        return {assault::supportMatch("gela-de", pick.seed).scenario, pick.seed};
     }
     HW_UNREACHABLE();
 }
 
 static constexpr LivelyPick kPicks[] = {
-    {LivelyBoard::Training, 5}, {LivelyBoard::Cards, 1},   {LivelyBoard::Crowded, 60},
-    {LivelyBoard::Crowded, 1},  {LivelyBoard::Overrun, 2}, {LivelyBoard::Points, 2},
+    {LivelyBoard::Training, 5}, {LivelyBoard::Cards, 1},  {LivelyBoard::Strikes, 80},
+    {LivelyBoard::Crowded, 30}, {LivelyBoard::Hands, 5},  {LivelyBoard::Support, 57},
+    {LivelyBoard::Overrun, 2},  {LivelyBoard::Points, 2},
 };
 
 std::vector<LivelyGame> livelyGames()

@@ -18,7 +18,7 @@ struct LivelyGame
     std::uint64_t seed;
 };
 
-enum class LivelyBoard { Training, Cards, Crowded, Overrun, Points };
+enum class LivelyBoard { Training, Cards, Crowded, Overrun, Points, Hands, Support, Strikes };
 struct LivelyPick
 {
     LivelyBoard board;
@@ -33,9 +33,9 @@ struct Seen
     std::size_t size() const { return questions.size() + orders.size(); }
 };
 
-// What turns up a mine or shows command points is said by the program, and a referee's correction
-// is never offered.
-inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::LosePoint) + 1 - 2;
+// What turns up a mine, shows command points or drops a card at random is said by the program, and
+// a referee's correction is never offered.
+inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::ImpactZone) + 1 - 3;
 inline constexpr std::size_t kOfferedOrders = std::variant_size_v<Order::variant> - 3;
 
 void playThrough(const LivelyGame &game, Seen &seen);

@@ -17,6 +17,19 @@ private slots:
 };
 
 // Which crowded boards and overruns do: the one that adds most, until nothing is missing.
+static QByteArray missing(const Seen &seen)
+{
+    QByteArray list;
+    for (int i = 0; i <= static_cast<int>(Question::ImpactZone); ++i)
+        if (!seen.questions.contains(static_cast<Question>(i)))
+            list +=
+                " " + QByteArray::fromStdString(std::string(toString(static_cast<Question>(i))));
+    for (std::size_t i = 0; i < std::variant_size_v<Order::variant>; ++i)
+        if (!seen.orders.contains(i))
+            list += " order " + QByteArray::number(qulonglong{i});
+    return list;
+}
+
 static QByteArray otherPicks()
 {
     QByteArray list = "Training 5, Cards 1";
@@ -28,7 +41,8 @@ static QByteArray otherPicks()
         Seen bestSeen = seen;
         for (std::uint64_t seed = 1; seed <= 80; ++seed)
             for (const LivelyBoard board :
-                 {LivelyBoard::Crowded, LivelyBoard::Overrun, LivelyBoard::Points}) {
+                 {LivelyBoard::Crowded, LivelyBoard::Overrun, LivelyBoard::Points,
+                  LivelyBoard::Hands, LivelyBoard::Support, LivelyBoard::Strikes}) {
                 Seen with = seen;
                 playThrough(livelyGame({board, seed}), with);
                 if (with.size() > bestSeen.size()) {
@@ -37,10 +51,10 @@ static QByteArray otherPicks()
                 }
             }
         if (bestSeen.size() == seen.size())
-            return list + ", and no board has the rest";
-        list += (best.board == LivelyBoard::Crowded   ? ", Crowded "
-                 : best.board == LivelyBoard::Overrun ? ", Overrun "
-                                                      : ", Points ") +
+            return list + ", and no board has" + missing(seen);
+        static const char *const kNames[] = {"Training", "Cards", "Crowded", "Overrun",
+                                             "Points",   "Hands", "Support", "Strikes"};
+        list += QByteArray(", ") + kNames[static_cast<int>(best.board)] + ' ' +
                 QByteArray::number(qulonglong{best.seed});
         seen = bestSeen;
     }

@@ -52,7 +52,7 @@ private:
     editor::Languages m_languages;
 };
 
-constexpr int kQuestions = static_cast<int>(Question::LosePoint) + 1;
+constexpr int kQuestions = static_cast<int>(Question::ImpactZone) + 1;
 
 // A gun, a lorry with a passenger, infantry of both sides, mines and tracks.
 static Scenario everything()

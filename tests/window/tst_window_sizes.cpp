@@ -7,6 +7,7 @@
 #include "app/assault/page/play_page.h"
 #include "app/basis/large_type.h"
 #include "app/basis/theme.h"
+#include "core/assault/engine/closed_orders.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "editor/assault/panels/course/status_board.h"
 #include "editor/assault/panels/forms/scenario_page.h"
@@ -315,7 +316,7 @@ static void goTo(MainWindow &window, Question question, const Worst &worst)
         PlayGame game(window::livelyLibrary());
         game.begin(worst.scenario);
         for (const Order &order : worst.orders)
-            game.say(order, Origin::Mouse);
+            game.say(unproved(order), Origin::Mouse);
         QVERIFY(game.saveAs(path));
     }
     window.open(path);

@@ -1,5 +1,6 @@
 #include "app/assault/answer/choices.h"
 
+#include "app/assault/answer/card_choices.h"
 #include "app/assault/answer/fitting.h"
 #include "app/assault/answer/order_icon.h"
 #include "app/assault/answer/order_key.h"
@@ -7,7 +8,6 @@
 #include "app/assault/game/forced_orders.h"
 #include "app/assault/map/play_marks.h"
 #include "core/assault/game/box.h"
-#include "core/assault/game/decks.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/readiness.h"
@@ -212,47 +212,16 @@ static QString briefOf(const Position &p, const Order &order)
     return at.isNowhere() ? name : name + QLatin1String(", ") + editor::toQString(toString(at));
 }
 
-// [R6.4c] The command cards that can be played instead, for the unit if one is picked.
-static std::vector<Choice> withPlays(const SeenPosition &seen, UnitId picked,
-                                     std::vector<Choice> choices)
-{
-    const Position &p = seen.position;
-    if (p.hands.empty())
-        return choices;
-    for (const Order &order : seen.orders())
-        if (const auto *play = std::get_if<Play>(&order);
-            play && (picked == UnitId{} || play->unit == picked))
-            choices.push_back({.order = order,
-                               .text = PlayText::order(p, order),
-                               .tip = {},
-                               .icon = iconOf(order, p.pending.question),
-                               .details = PlayText::details(p, order)});
-    return choices;
-}
-
-// The cards that may lie in the pile: one that was drawn from a real deck is named here, or later.
-static std::vector<Choice> handDraws(const Position &p)
-{
-    std::vector<Choice> choices;
-    for (const auto &[id, weight] : drawable(p, p.pending.side)) {
-        const Order order = Draw{id};
-        if (choices.empty() || choices.back().order != order)
-            choices.push_back({.order = order,
-                               .text = PlayText::order(p, order),
-                               .tip = {},
-                               .icon = iconOf(order, p.pending.question),
-                               .details = PlayText::details(p, order)});
-    }
-    return choices;
-}
-
 std::vector<Choice> QuestionChoices::of(const SeenPosition &seen, const Picked &picked,
                                         const std::vector<PathStep> &ahead)
 {
     const Position &p = seen.position;
     switch (p.pending.question) {
-    case Question::Announce:
-        return withPlays(seen, picked.unit, actions(p, picked.unit));
+    case Question::Announce: {
+        std::vector<Choice> choices = actions(p, picked.unit);
+        addCards(seen, picked.unit, choices);
+        return choices;
+    }
     case Question::CardDraw:
         return isHandDraw(p) ? handDraws(p) : cards(p);
     default:
@@ -479,8 +448,9 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
     case Question::SupportHex:
         return tr("Click a marked hex, or choose it here.");
     case Question::FireMode:
+        return tr("Which modes there are, the card of the artillery says.");
     case Question::ImpactZone:
-        return {};
+        return tr("The other hexes that are hit lie around the first one.");
     case Question::SplitDice:
         return tr("The other dice go at the second hex. Each gets the die of the blast as well.");
     case Question::RerollShells:

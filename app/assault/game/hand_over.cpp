@@ -2,6 +2,12 @@
 
 namespace hexwerk::assault::ui {
 
+static bool holdsFaceDown(const Position &p, SideIndex side)
+{
+    return (side < p.hands.size() && !p.hands[side].cards.empty()) ||
+           (side < p.support.size() && !p.support[side].requests.empty());
+}
+
 SideIndex HandOver::secretOf(const Position &p)
 {
     switch (p.pending.question) {
@@ -11,10 +17,8 @@ SideIndex HandOver::secretOf(const Position &p)
     case Question::Discard:
     case Question::PlayCard:
         return p.pending.side;
-    case Question::Announce: // [R6.4c] its hand can be played from
-        return p.pending.side < p.hands.size() && !p.hands[p.pending.side].cards.empty()
-                   ? p.pending.side
-                   : kNobody;
+    case Question::Announce: // [R6.4c] its hand can be played from, [R12.3.2a] requests turned up
+        return holdsFaceDown(p, p.pending.side) ? p.pending.side : kNobody;
     default:
         return kNobody;
     }

@@ -1,6 +1,6 @@
 // Two at one machine: whose secrets the open question shows, and whether he has said that he alone
 // looks. Secret is what lies under a side's minefield markers, and so what it lays [R9.6.4.1c],
-// and its hand of command cards [R5.9b];
+// its hand of command cards [R5.9b] and the support that it has requested [R12.3.1a];
 // units, cards and dice are open to both sides.
 #pragma once
 

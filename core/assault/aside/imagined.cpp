@@ -41,19 +41,6 @@ static Order with(const Position &p, const Order &order, MineKind kind)
     return layingInstead(p, std::get<Correct>(order), kind);
 }
 
-// Its salt is that of another seed.
-static Order unproved(const Order &said)
-{
-    Order order = said;
-    if (auto *play = std::get_if<Play>(&order))
-        play->salt.reset();
-    if (auto *discard = std::get_if<Discard>(&order))
-        discard->salt.reset();
-    if (auto *call = std::get_if<CallIn>(&order))
-        call->salt.reset();
-    return order;
-}
-
 static Order insteadOf(const Position &before, std::size_t place, const Order &said,
                        const Laid &laid)
 {

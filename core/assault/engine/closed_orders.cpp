@@ -73,4 +73,15 @@ Order openedOrder(const Position &p, const Order &order)
     return order;
 }
 
+Order unproved(Order order)
+{
+    if (auto *play = std::get_if<Play>(&order))
+        play->salt.reset();
+    if (auto *discard = std::get_if<Discard>(&order))
+        discard->salt.reset();
+    if (auto *call = std::get_if<CallIn>(&order))
+        call->salt.reset();
+    return order;
+}
+
 } // namespace hexwerk::assault

@@ -10,5 +10,7 @@ namespace hexwerk::assault {
 // does not fit stays as it is.
 Order closedOrder(const Position &p, const Order &order);
 Order openedOrder(const Position &p, const Order &order);
+// Without the salt, which belongs to the seeds of the game that it was given in.
+Order unproved(Order order);
 
 } // namespace hexwerk::assault

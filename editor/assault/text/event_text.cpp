@@ -145,7 +145,7 @@ public:
     }
     QString operator()(const SupportCalled &e) const
     {
-        return tr("%1 turns up its support: %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+        return tr("%1 reveals its support: %2.").arg(side(e.side), PlayText::card(m_p, e.card));
     }
     QString operator()(const AirTargetNamed &e) const
     {

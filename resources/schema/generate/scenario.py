@@ -49,7 +49,7 @@ side = table({
     "formation": list_of(formation), "additional": list_of(additional),
 }, ["id"])
 
-supply = table({"side": name, "cards": {"type": "array", "items": name, "minItems": 1, "maxItems": 200}, "turn": turn}, ["side", "cards"])
+supply = table({"side": name, "cards": deck, "turn": turn}, ["side", "cards"])
 
 unit = table({
     "id": name, "card": name, "side": name, "at": hex_name, "zone": name, "on": name,
@@ -130,6 +130,7 @@ keys = {
 required = ["id", "system", "profile", "turns"]
 definitions = {
     "term": term({}, []),
+    "support": list_of(supply),
     "victory": term({"side": name, "check": one_of(["end", "every_turn"])}, ["side"]),
 }
 

@@ -96,6 +96,8 @@ inline Match supportMatch(const std::string &profile, std::uint64_t seed)
 {
     Match match = seed % 2 == 0 ? pointsMatch(profile) : shippedMatch("training-infantry", profile);
     match.scenario.options["support"] = true;
+    match.scenario.units.push_back(
+        {.id = "flak", .card = "ita.breda20", .side = "axis", .at = Hex::at(15, 2), .facing = 3});
     match.scenario.supports = {
         {"axis", {"ger.fw190f_strafing", "ger.fw190f_bombs"}, 1},
         {"allied", {"us.howitzers105", "us.mortar42_smoke", "us.a20b_low"}, 1},

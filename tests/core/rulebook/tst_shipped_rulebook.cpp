@@ -231,7 +231,7 @@ void tst_ShippedRulebook::termsRulingsAndExamplesNameRulesThatAreThere()
                 QVERIFY2(m_rulebook.find(rule) != nullptr, (one.id + " " + rule).c_str());
     };
     check(loadTerms(paths, kSystemId, kRuleGrammar), 291);
-    check(loadRulings(paths, kSystemId, kRuleGrammar), 64);
+    check(loadRulings(paths, kSystemId, kRuleGrammar), 65);
     check(loadWorkedExamples(paths, kSystemId, kRuleGrammar), 73);
 }
 

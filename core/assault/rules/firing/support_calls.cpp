@@ -33,6 +33,8 @@ Ruling<> callRuling(const Position &p, const CallIn &order)
     const SideIndex side = p.pending.side;
     if (p.support.empty())
         return refuse(Message::NotThatChoice, "R12.3.1a");
+    if (p.pending.question == Question::Announce && p.pending.unit != UnitId{})
+        return refuse(Message::NotThatChoice, "R4.9.1c"); // a card was played before its action
     if (!requestOf(p, side, order)) {
         const Battery *battery = order.salt ? nullptr : batteryOf(p, side, order.card);
         if (!battery)
