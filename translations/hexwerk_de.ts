@@ -2339,6 +2339,14 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Draw a card</source>
         <translation>Karte ziehen</translation>
     </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Stapels</translation>
+    </message>
+    <message>
+        <source>Double-click the card that you drew from the real deck</source>
+        <translation>Doppelklicken Sie auf die Karte, die Sie vom echten Stapel gezogen haben</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Answering</name>
@@ -6465,6 +6473,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::HandRow</name>
+    <message>
+        <source>%1: cannot be used now</source>
+        <translation>%1: jetzt nicht einsetzbar</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::HexMenu</name>
     <message>
         <source>Terrain</source>
@@ -7696,6 +7711,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 – click again to do it</source>
         <extracomment>%1 describes a hex, such as &quot;N4: Clear&quot;</extracomment>
         <translation>%1 – zum Ausführen noch einmal klicken</translation>
+    </message>
+    <message>
+        <source>The card can be played for several units in %1: choose one in the list.</source>
+        <translation>Die Karte kann in %1 für mehrere Einheiten gespielt werden: Wählen Sie eine in der Liste.</translation>
     </message>
 </context>
 <context>
@@ -12667,10 +12686,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nicht benutzte Karten können gegen neue getauscht werden.</translation>
     </message>
     <message>
-        <source>Only cards that can be played now are listed.</source>
-        <translation>Nur Karten, die jetzt gespielt werden können, sind aufgeführt.</translation>
-    </message>
-    <message>
         <source>The program draws one of the cards.</source>
         <translation>Das Programm zieht eine der Karten.</translation>
     </message>
@@ -12705,6 +12720,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The other hexes that are hit lie around the first one.</source>
         <translation>Die übrigen getroffenen Hexfelder liegen um das erste.</translation>
+    </message>
+    <message>
+        <source>The card was drawn from a real deck. You name it when it is played.</source>
+        <translation>Die Karte kommt von einem echten Stapel. Sie nennen sie, wenn sie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Choose a card below, then whom or where it is for: on the map or in the list.</source>
+        <translation>Wählen Sie unten eine Karte und dann, für wen oder wo sie gilt: auf dem Spielbrett oder in der Liste.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "app/assault/answer/answer_panel.h"
+#include "app/assault/answer/card_choices.h"
 #include "app/assault/answer/dice_panel.h"
 #include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/page/play_page.h"
@@ -19,6 +20,7 @@
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/text/card_text.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/play_text.h"
 #include "tests/window/main_window.h"
@@ -281,10 +283,17 @@ public:
             choose(ChoiceText::mineKind(*lay->mine), by);
             return hex(lay->hex, by);
         }
+        if (const auto *draw = std::get_if<Draw>(&order); draw && nameDrawn(draw->card, by))
+            return;
         if (const auto *target = std::get_if<Target>(&order); target && target->unit == UnitId{})
             return hex(target->hex, by);
         if (choose(PlayText::order(position(), order), by))
             return;
+        if (const auto card = playedCard(position(), handCardOf(order)); card) {
+            choose(CardText::name(*card), by);
+            choose(PlayText::order(position(), order), by);
+            return;
+        }
         if (const auto *step = std::get_if<Step>(&order))
             hex(step->to, by); // a plain step is not among the buttons
     }
@@ -303,6 +312,28 @@ public:
     }
 
 private:
+    // In the list of cards; false if it is not there.
+    bool nameDrawn(const std::string &card, By by)
+    {
+        for (auto *list : page().findChildren<QListWidget *>())
+            for (int row = 0; list->isVisible() && row < list->count(); ++row)
+                if (list->item(row)->data(Qt::UserRole).toString() ==
+                    QString::fromStdString(card)) {
+                    list->scrollToItem(list->item(row));
+                    const QPoint at = list->visualItemRect(list->item(row)).center();
+                    if (by == By::Mouse) {
+                        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, at);
+                        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, at);
+                    } else {
+                        list->setCurrentRow(row);
+                        list->setFocus();
+                        press(Qt::Key_Return);
+                    }
+                    return true;
+                }
+        return false;
+    }
+
     static constexpr int kMostInAHex = 10; // clicks that go round in it
 
     void focusMap()

@@ -171,7 +171,9 @@ void tst_PlayPanels::theOneFittingPanelIsShown()
         const PanelKind kind = panelFor(question);
         QVERIFY2(isShown(panel.findChild<DicePanel *>()) == (kind == PanelKind::Dice), name);
         QVERIFY2(isShown(panel.findChild<MinePanel *>()) == (kind == PanelKind::Mines), name);
-        QVERIFY2(isShown(panel.findChild<QListWidget *>()) == (kind == PanelKind::Units), name);
+        QVERIFY2(isShown(panel.findChild<QListWidget *>(QStringLiteral("units"))) ==
+                     (kind == PanelKind::Units),
+                 name);
         const bool chooses = kind == PanelKind::Choices || kind == PanelKind::Units;
         QVERIFY2(isShown(panel.findChild<ChoicePanel *>()) == chooses, name);
     }

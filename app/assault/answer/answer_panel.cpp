@@ -3,11 +3,14 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/assault/answer/card_choices.h"
 #include "app/basis/large_type.h"
+#include "core/assault/game/decks.h"
 #include "core/assault/rules/moving/placement.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/assault/text/victory_text.h"
@@ -26,14 +29,16 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     , m_dice(new DicePanel(this))
     , m_mines(new MinePanel(this))
     , m_draw(new QPushButton(this))
+    , m_drawn(new QListWidget(this))
     , m_units(new QListWidget(this))
     , m_result(new QLabel(this))
 {
     auto *column = new QVBoxLayout(widget());
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *panel :
-         std::initializer_list<QWidget *>{m_draw, m_units, m_choices, m_dice, m_mines, m_result})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_draw, m_drawn, m_units, m_choices,
+                                                           m_dice, m_mines, m_result})
         column->addWidget(panel);
+    m_units->setObjectName(QStringLiteral("units"));
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
 
@@ -51,6 +56,9 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     connect(m_units, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item)
             emit unitChosen(UnitId{item->data(Qt::UserRole).toUInt()});
+    });
+    connect(m_drawn, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit chosen(Draw{item->data(Qt::UserRole).toString().toStdString()});
     });
     retranslate();
 }
@@ -98,9 +106,18 @@ int AnswerPanel::heightLeft() const
 
 void AnswerPanel::giveRoom()
 {
-    const bool isList = m_units->isVisibleTo(widget());
-    const int list = isList ? m_units->height() + widget()->layout()->spacing() : 0;
-    m_choices->setRoom({viewport()->width(), heightLeft() - list});
+    int list = 0;
+    for (const QListWidget *each : {m_drawn, m_units})
+        if (each->isVisibleTo(widget()))
+            list += each->height() + widget()->layout()->spacing();
+    const int left = heightLeft() - list;
+    const int width = maximumViewportSize().width();
+    const int beside = width - verticalScrollBar()->sizeHint().width();
+    m_choices->setRoom({m_scrolls ? beside : width, left});
+    if (!m_scrolls && m_choices->sizeHint().height() > left) {
+        m_scrolls = true; // until the next question: the bar may not come and go
+        m_choices->setRoom({beside, left});
+    }
 }
 
 void AnswerPanel::showPanels(PanelKind kind)
@@ -110,6 +127,7 @@ void AnswerPanel::showPanels(PanelKind kind)
     m_dice->setVisible(kind == PanelKind::Dice);
     m_mines->setVisible(kind == PanelKind::Mines);
     m_draw->setVisible(kind == PanelKind::Draw);
+    m_drawn->setVisible(false); // until it is known what lies in the pile
     m_units->setVisible(kind == PanelKind::Units);
     m_result->setVisible(kind == PanelKind::Result);
 }
@@ -120,12 +138,16 @@ void AnswerPanel::ask(const SeenPosition &seen, const Picked &picked,
     const Position &p = seen.position;
     if (QWidget *parent = parentWidget())
         parent->installEventFilter(this); // again: once is meant
+    m_scrolls = false;
     giveRoom();
     const PanelKind kind = panelFor(p.pending.question);
     showPanels(kind);
     switch (kind) {
-    case PanelKind::Choices:
     case PanelKind::Draw:
+        askForCard(p);
+        m_choices->ask(seen, picked, ahead);
+        break;
+    case PanelKind::Choices:
         m_choices->ask(seen, picked, ahead);
         break;
     case PanelKind::Dice:
@@ -143,6 +165,28 @@ void AnswerPanel::ask(const SeenPosition &seen, const Picked &picked,
         break;
     }
     updateGeometry();
+}
+
+static void fitRows(QListWidget &list)
+{
+    const int rows = std::clamp(list.count(), 1, isLargeType() ? kMostLargeRows : kMostRows);
+    list.setFixedHeight(rows * list.sizeHintForRow(0) + 2 * list.frameWidth());
+}
+
+// [R6.2.1a] The one that was drawn can be named at once.
+void AnswerPanel::askForCard(const Position &p)
+{
+    if (!isHandDraw(p))
+        return;
+    m_drawn->clear();
+    for (const std::string &id : cardsToName(p)) {
+        auto *item = new QListWidgetItem(PlayText::card(p, id), m_drawn);
+        item->setData(Qt::UserRole, QString::fromStdString(id));
+    }
+    m_drawn->sortItems();
+    fitRows(*m_drawn);
+    m_drawn->setVisible(m_drawn->count() > 0);
+    giveRoom();
 }
 
 // All that are due, also those that find no room now; or those that may get off.
@@ -169,13 +213,14 @@ void AnswerPanel::askForUnit(const SeenPosition &seen, const Picked &picked)
         if (unit.id == picked.unit)
             m_units->setCurrentItem(item);
     }
-    const int rows = std::clamp(m_units->count(), 1, isLargeType() ? kMostLargeRows : kMostRows);
-    m_units->setFixedHeight(rows * m_units->sizeHintForRow(0) + 2 * m_units->frameWidth());
+    fitRows(*m_units);
 }
 
 void AnswerPanel::retranslate()
 {
     m_units->setAccessibleName(tr("Units to place"));
+    m_drawn->setAccessibleName(tr("Cards of the deck"));
+    m_drawn->setToolTip(tr("Double-click the card that you drew from the real deck"));
     m_draw->setText(tr("Draw a card (R)"));
     m_draw->setToolTip(tr("The program draws from a shuffled deck"));
     m_draw->setAccessibleName(tr("Draw a card"));

@@ -48,6 +48,7 @@ private:
     int heightLeft() const;
     void giveRoom();
     void showPanels(PanelKind kind);
+    void askForCard(const Position &p);
     void askForUnit(const SeenPosition &seen, const Picked &picked);
     void retranslate();
 
@@ -55,8 +56,10 @@ private:
     DicePanel *m_dice;
     MinePanel *m_mines;
     QPushButton *m_draw;  // a card
+    QListWidget *m_drawn; // cards, one of which a hand drew from a real deck
     QListWidget *m_units; // to place
     QLabel *m_result;
+    bool m_scrolls = false; // the answers need more room than there is
 };
 
 } // namespace hexwerk::assault::ui

@@ -8,6 +8,7 @@
 #include "app/assault/game/forced_orders.h"
 #include "app/assault/map/play_marks.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/decks.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/readiness.h"
@@ -204,9 +205,14 @@ std::vector<Choice> QuestionChoices::reactionsAhead(const Position &p,
 // Empty where it would not be enough to tell the answers apart.
 static QString briefOf(const Position &p, const Order &order)
 {
-    if (!std::holds_alternative<Target>(order) && !std::holds_alternative<React>(order))
+    if (const auto *allot = std::get_if<Allot>(&order); allot && allot->card)
+        return PlayText::card(p, *allot->card);
+    const auto *play = std::get_if<Play>(&order);
+    if (!std::holds_alternative<Target>(order) && !std::holds_alternative<React>(order) && !play)
         return {};
-    const UnitId unit = unitOf(order);
+    const UnitId unit = play ? play->unit : unitOf(order);
+    if (unit == UnitId{})
+        return {};
     const Hex at = p.unit(unit).at;
     const QString name = PlayText::unit(p, unit);
     return at.isNowhere() ? name : name + QLatin1String(", ") + editor::toQString(toString(at));
@@ -218,18 +224,20 @@ std::vector<Choice> QuestionChoices::of(const SeenPosition &seen, const Picked &
     const Position &p = seen.position;
     switch (p.pending.question) {
     case Question::Announce: {
-        std::vector<Choice> choices = actions(p, picked.unit);
-        addCards(seen, picked.unit, choices);
+        std::vector<Choice> choices;
+        if (picked.card.empty())
+            choices = actions(p, picked.unit);
+        addCards(seen, picked, choices);
         return choices;
     }
     case Question::CardDraw:
-        return isHandDraw(p) ? handDraws(p) : cards(p);
+        return isHandDraw(p) ? std::vector{unknownDraw(p)} : cards(p);
     default:
         break;
     }
     std::vector<Choice> choices = facings(p, picked);
     for (const Order &order : seen.orders()) {
-        if (isOnTheMap(p, order))
+        if (isOnTheMap(p, order) || !isListed(seen, picked, order))
             continue;
         const Choice choice{.order = order,
                             .text = PlayText::order(p, order),
@@ -262,7 +270,7 @@ void QuestionChoices::addDraws(const Position &p, const Picked &picked,
                                .icon = iconOf(order, p.pending.question),
                                .details = PlayText::details(p, order)});
     };
-    if (p.pending.question == Question::CardDraw)
+    if (p.pending.question == Question::CardDraw && !isHandDraw(p))
         add(Draw{}, PlayText::order(p, Draw{}),
             tr("The card stays unknown to the program until you name it."));
     if (p.pending.question != Question::Announce || picked.unit != UnitId{})
@@ -435,7 +443,7 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
     case Question::Discard:
         return tr("Cards that were not used can be exchanged for new ones.");
     case Question::PlayCard:
-        return tr("Only cards that can be played now are listed.");
+        return tr("Choose a card below, then whom or where it is for: on the map or in the list.");
     case Question::DropCard:
         return tr("The program draws one of the cards.");
     case Question::Request:

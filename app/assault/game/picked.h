@@ -4,6 +4,7 @@
 #include "core/assault/game/order.h"
 
 #include <optional>
+#include <string>
 
 namespace hexwerk::assault::ui {
 
@@ -13,6 +14,7 @@ struct Picked
     Hex hex = {};                      // where it shall stand, before its facing is chosen
     std::optional<MineKind> mine = {}; // to lay
     bool isForced = false;             // the unit, against the rules
+    std::string card = {};             // of the hand, by id
     bool operator==(const Picked &) const = default;
 };
 

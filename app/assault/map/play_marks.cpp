@@ -132,10 +132,26 @@ static void addAnnouncements(std::vector<SceneHighlight> &marked, const SeenPosi
             addHex(marked, p.unit(announce->unit).at, HighlightKind::Selected);
 }
 
+// [R8.3a] Whom or where the card can be played for.
+static void addPlays(std::vector<SceneHighlight> &marked, const SeenPosition &seen,
+                     const std::string &card)
+{
+    for (const Order &order : seen.orders())
+        if (const auto *play = std::get_if<Play>(&order); play && play->card == card) {
+            if (play->unit != UnitId{})
+                addTarget(marked, seen.position, play->unit);
+            addHex(marked, play->hex, HighlightKind::Path);
+        }
+}
+
 std::vector<SceneHighlight> highlightsOf(const SeenPosition &seen, const Picked &picked)
 {
     const Position &p = seen.position;
     std::vector<SceneHighlight> marked;
+    if (!picked.card.empty()) {
+        addPlays(marked, seen, picked.card);
+        return marked;
+    }
     switch (p.pending.question) {
     case Question::Announce:
         addAnnouncements(marked, seen, picked.unit);

@@ -1,5 +1,6 @@
 #include "app/assault/page/answering.h"
 
+#include "app/assault/answer/card_choices.h"
 #include "app/assault/answer/mine_panel.h"
 #include "app/assault/answer/why_not.h"
 #include "app/assault/map/play_marks.h"
@@ -53,12 +54,18 @@ void Answering::keepPicked()
         const std::vector<UnitId> units = unitsToChoose(m_look.seen());
         const bool isForced = picked.isForced && p.unit(picked.unit).isOnMap();
         if (!isForced && std::find(units.begin(), units.end(), picked.unit) == units.end())
-            picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
+            picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{},
+                      .card = picked.card};
         if (!picked.hex.isNowhere() && facingsAt(p, picked.unit, picked.hex).empty())
             picked.hex = {};
     } else {
-        picked = {.mine = picked.mine};
+        picked = {.mine = picked.mine, .card = picked.card};
     }
+    const auto &orders = m_look.seen().orders();
+    if (!picked.card.empty() && std::none_of(orders.begin(), orders.end(), [&](const Order &order) {
+            return handCardOf(order) == picked.card;
+        }))
+        picked.card.clear();
     m_look.pick(picked);
 }
 
@@ -125,6 +132,13 @@ void Answering::pickMine(MineKind kind)
 void Answering::pickHex(Hex hex)
 {
     m_look.pick({.unit = m_look.picked().unit, .hex = hex});
+    emit picked();
+}
+
+void Answering::pickCard(const std::string &card)
+{
+    m_plan.forgetPoints();
+    m_look.pick({.card = card});
     emit picked();
 }
 

@@ -32,7 +32,9 @@ public:
     void pickMine(MineKind kind);
     // Where the picked unit shall stand, before its facing is chosen.
     void pickHex(Hex hex);
-    // The hex if one was picked, else the unit.
+    // A card of the hand, by id; empty: none.
+    void pickCard(const std::string &card);
+    // The hex if one was picked, else the card or the unit.
     void unpick();
 
 signals:

@@ -76,7 +76,10 @@ void Asking::refresh()
     const Position &p = m_look.position();
     const std::size_t orders = m_game.game().log().size();
     const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
-    m_panels.answer.setVisible(!m_look.moment() && !looksOn && m_panels.refusal.isHidden());
+    const bool isAsked = !m_look.moment() && !looksOn && m_panels.refusal.isHidden();
+    m_panels.answer.setVisible(isAsked);
+    if (!isAsked || m_look.isCovered())
+        m_panels.hand.hide();
     if (refreshHandOver(when()))
         return;
     if (m_look.moment())
@@ -94,6 +97,8 @@ void Asking::refresh()
                              : QString(); // the panel has the words
     m_panels.question.ask(colourOfAsked(p), when(), PlayText::question(p), m_way.hintBehind(hint));
     m_panels.answer.ask(m_look.seen(), m_look.picked(), m_way.shownForecast());
+    if (isAsked)
+        m_panels.hand.show(m_look.seen(), m_look.picked());
     m_panels.answer.showSeed(m_game.openSeed(), editor::toQString(m_game.seal()));
 }
 

@@ -5,6 +5,7 @@
 #include "app/assault/actions/own_actions.h"
 #include "app/assault/answer/answer_panel.h"
 #include "app/assault/answer/hand_over_panel.h"
+#include "app/assault/answer/hand_row.h"
 #include "app/assault/answer/policy_panel.h"
 #include "app/assault/answer/refusal_panel.h"
 #include "app/assault/page/play_input.h"
@@ -23,6 +24,7 @@ public:
     {
         QuestionPanel &question;
         AnswerPanel &answer;
+        HandRow &hand;
         PolicyPanel &policies;
         HandOverPanel &cover;
         RefusalPanel &refusal; // likewise

@@ -116,6 +116,8 @@ void MapHand::answer(const HexPointer &pointer)
 {
     const Position &p = m_look.position();
     const Hex hex = pointer.hex;
+    if (!m_look.picked().card.empty())
+        return playOn(hex);
     switch (p.pending.question) {
     case Question::Announce:
         return clickToActivate(pointer);
@@ -255,6 +257,23 @@ void MapHand::clickUnit(Hex hex)
     m_views.units.openStack(hex, StackView::Focus::Taken);
     emit told(tr("There are several units in %1: choose one of them.")
                   .arg(editor::toQString(toString(hex))));
+}
+
+// The picked card, for a unit there or in the hex; where it can be for several the list says which.
+void MapHand::playOn(Hex hex)
+{
+    const Position &p = m_look.position();
+    std::vector<Order> meant;
+    for (const Order &order : m_look.seen().orders())
+        if (const auto *play = std::get_if<Play>(&order);
+            play && play->card == m_look.picked().card &&
+            (play->hex == hex || (play->unit != UnitId{} && p.unit(play->unit).at == hex)))
+            meant.push_back(order);
+    if (meant.size() == 1)
+        return m_answering.say(meant.front());
+    if (!meant.empty())
+        emit told(tr("The card can be played for several units in %1: choose one in the list.")
+                      .arg(editor::toQString(toString(hex))));
 }
 
 void MapHand::chooseInStack(UnitId unit)

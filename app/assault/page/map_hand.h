@@ -47,6 +47,7 @@ private:
     void clickToPlace(const HexPointer &pointer);
     void clickToActivate(const HexPointer &pointer);
     void clickUnit(Hex hex);
+    void playOn(Hex hex);
 
     MapCanvas &m_canvas;
     Views m_views;

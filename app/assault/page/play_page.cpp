@@ -54,6 +54,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_points(new PointsBar(this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
+    , m_cards(new HandRow(m_library, this))
     , m_policies(new PolicyPanel(this))
     , m_cover(new HandOverPanel(this))
     , m_refusal(new RefusalPanel(this))
@@ -68,12 +69,12 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
                                .board = m_board,
                                .log = m_log,
                                .side = {m_guide, m_examplePanel, m_points, m_question, m_refusal,
-                                        m_answer, m_cover, m_policies, m_offProfile},
+                                        m_answer, m_cards, m_cover, m_policies, m_offProfile},
                                .tabs = m_tabs,
                                .pages = {m_scenarioView, m_preview, m_rule, m_list},
                                .buttons = m_buttons},
                               actions, this))
-    , m_input(new PlayInput(*m_canvas, {m_answer, m_policies, m_cover, m_refusal}, this))
+    , m_input(new PlayInput(*m_canvas, {m_answer, m_cards, m_policies, m_cover, m_refusal}, this))
     , m_way(new WayOrders(m_game, m_look, this))
     , m_chances(new Chances(*m_preview, m_look, m_plan, this))
     , m_sight(new SightShow(*m_canvas, *m_sightPanel, m_look, actions, this))
@@ -82,8 +83,8 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
                             actions, m_library, this))
     , m_notices(new Notices(*m_notice, m_look, actions, m_library, this))
     , m_course(new Course(*m_guide, m_game, m_look, this))
-    , m_asking(new Asking({*m_question, *m_answer, *m_policies, *m_cover, *m_refusal}, m_game,
-                          m_look, *m_way, *m_input, actions, this))
+    , m_asking(new Asking({*m_question, *m_answer, *m_cards, *m_policies, *m_cover, *m_refusal},
+                          m_game, m_look, *m_way, *m_input, actions, this))
     , m_answering(new Answering(m_game, m_look, m_plan, *m_way, *m_chances, *m_input, this))
     , m_overruling(new Overruling(*m_refusal, m_game, m_look, *m_way, *m_input, this))
     , m_hand(new MapHand(*m_canvas, {*m_map, *m_sight, *m_units, *m_chances}, *m_input, m_look,
@@ -143,6 +144,8 @@ void PlayPage::connectQuestion()
         m_chances->show(order);
         m_units->offerCard(order);
     });
+    connect(m_cards, &HandRow::picked, m_answering, &Answering::pickCard);
+    connect(m_cards, &HandRow::pointedAt, m_units, &UnitsShow::peekAt);
     connect(m_board, &BoardShow::corrected, m_answering, &Answering::say);
     connect(m_asking, &Asking::arrived, this, [this] {
         m_canvas->setFocus(); // the button is gone
@@ -321,6 +324,7 @@ void PlayPage::setLibrary(SharedData library)
     m_library = std::move(library);
     m_game.setLibrary(m_library);
     m_units->setLibrary(m_library);
+    m_cards->setLibrary(m_library);
     m_notices->setLibrary(m_library);
 }
 

@@ -32,6 +32,7 @@ class GameButtons;
 class GameSaving;
 class GuidePanel;
 class HandOverPanel;
+class HandRow;
 class MapHand;
 class MapShow;
 class Moments;
@@ -172,6 +173,7 @@ private:
     PointsBar *m_points;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
+    HandRow *m_cards;
     PolicyPanel *m_policies;
     HandOverPanel *m_cover;
     RefusalPanel *m_refusal;

@@ -154,7 +154,8 @@ void PlayPage::askForSeed()
 }
 
 // A look along a line ends first, then the look at another moment, then the rest of a way is taken
-// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
+// back, then the last way point goes, then a hex that was picked, then the card or the unit, then a
+// variation.
 void PlayPage::cancel()
 {
     if (m_units->isStackOpen())
@@ -174,7 +175,7 @@ void PlayPage::cancel()
         return m_map->refresh();
     }
     const Picked &picked = m_look.picked();
-    if (m_game.isBranch() && picked.unit == UnitId{} && picked.hex.isNowhere())
+    if (m_game.isBranch() && picked == Picked{.mine = picked.mine})
         return m_moments->setWhatIf(false);
     m_answering->unpick();
     refresh();

@@ -1,5 +1,7 @@
 #include "app/assault/page/units_show.h"
 
+#include "app/assault/answer/card_choices.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -152,6 +154,14 @@ void UnitsShow::offerCard(const Order &order)
         m_card.offer(*unit, m_library);
     else if (const FormationCard *formation = cards.formation(choice->id))
         m_card.offer(*formation, m_library);
+}
+
+void UnitsShow::peekAt(const std::string &card)
+{
+    if (const auto shown = playedCard(m_look.position(), card))
+        m_card.offer(*shown, m_library);
+    else
+        refreshCard();
 }
 
 void UnitsShow::refreshCard()

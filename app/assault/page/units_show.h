@@ -39,6 +39,8 @@ public:
     void closeStack() { m_stack.close(); }
     // An additional unit or formation is seen before it is chosen.
     void offerCard(const Order &order);
+    // A command or support card, for as long as it is pointed at; empty: no longer.
+    void peekAt(const std::string &card);
     // The pointer or the cursor has moved to a hex; to be called when the look knows of it.
     void pointAt(Hex hex);
     void moveCursorTo(Hex hex);

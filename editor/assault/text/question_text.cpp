@@ -349,7 +349,10 @@ public:
     }
     QString operator()(const Allot &said) const
     {
-        return said.card ? PlayText::card(m_p, *said.card) : tr("A face-down command point");
+        if (!said.card)
+            return tr("A face-down command point");
+        const QString name = PlayText::card(m_p, *said.card);
+        return m_p.setting->supportCard(*said.card) ? tr("Support: %1").arg(name) : name;
     }
     QString operator()(const ShowPoints &) const { return tr("Show the command points"); }
     QString operator()(const Discard &said) const
@@ -461,7 +464,9 @@ static QString detailsOf(const Position &p, const std::string &id)
 QString PlayText::details(const Position &p, const Order &order)
 {
     if (const auto *allot = std::get_if<Allot>(&order); allot && allot->card)
-        return p.pending.question == Question::Allot ? detailsOf(p, *allot->card) : QString();
+        return p.pending.question == Question::Allot && !p.setting->supportCard(*allot->card)
+                   ? detailsOf(p, *allot->card)
+                   : QString();
     const auto *chosen = std::get_if<Choose>(&order);
     const auto *drawn = std::get_if<Draw>(&order);
     const BoxCard *card = chosen  ? boxCard(p, chosen->id)
