@@ -1,6 +1,7 @@
 #include "app/assault/game/play_game.h"
 
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/game/decks.h"
 #include "core/base/hash.h"
 #include "core/base/sealed.h"
 
@@ -184,9 +185,13 @@ void PlayGame::roll(Origin origin)
     if (isLookingOn() && !m_waiting)
         return emit onlyLooksOn();
     const bool isAttack = isOfAnAttack(position().pending);
+    const SideIndex drawing = isHandDraw(position()) ? position().pending.side : kNobody;
+    const auto goesOn = [&] { // [R6.2.1a] a hand is drawn as one, like the dice of an attack
+        const bool draws = isHandDraw(position()) && position().pending.side == drawing;
+        return draws || (isAttack && isOfAnAttack(position().pending));
+    };
     auto rolled = addRoll(origin);
-    while (rolled && isAttack && m_rollsTogether && isChance(game().log().back().order) &&
-           isOfAnAttack(position().pending))
+    while (rolled && m_rollsTogether && isChance(game().log().back().order) && goesOn())
         rolled = addRoll(origin);
     if (!rolled)
         emit refused(rolled.error());

@@ -130,6 +130,8 @@ public:
     // From now on questions that follow an order and have one answer are answered at once, and dice
     // that cannot change the result are not rolled. Off at first.
     void skipOnlyAnswers(bool isOn) { m_skipsOnly = isOn; }
+    // One player sees the secrets of both sides: no answer tells anything of them.
+    void setOnePlayer(bool isOn) { m_isOnePlayer = isOn; }
     // Whether nobody rolled the dice of an order (from 0) because they changed nothing.
     bool isUnrolled(std::size_t order) const;
     // Rolls real faces for the pending question of chance, or draws a card; the dice that follow
@@ -260,6 +262,7 @@ private:
     std::vector<ReactionPolicy> m_policies;
     std::function<UnitId()> m_forcedOn = [] { return UnitId{}; };
     bool m_skipsOnly = false;
+    bool m_isOnePlayer = false;
     bool m_rollsTogether = false;
 };
 

@@ -63,6 +63,35 @@ static void addObjectives(MapScene &scene, const Position &p)
     }
 }
 
+// Of a card that lies open.
+static SceneSupport sceneSupport(const Position &p, SupportSign sign, SideIndex side,
+                                 const std::string &card, Hex aim)
+{
+    const SupportCard *found = p.setting->supportCard(card);
+    const QString name = found ? inWindowLanguage(found->name) : QString();
+    return {sign, name.isEmpty() ? toQString(card) : name, colourOf(p, side), aim};
+}
+
+static void addSupport(MapScene &scene, const Position &p)
+{
+    for (const Battery &battery : p.batteries)
+        if (!battery.waypoint.isNowhere())
+            scene.support.push_back(sceneSupport(p, SupportSign::Waypoint, battery.side,
+                                                 battery.card, battery.waypoint));
+    for (const Frame &frame : p.stack) {
+        if (const auto *air = std::get_if<AirFrame>(&frame); air && !air->hex.isNowhere())
+            scene.support.push_back(
+                sceneSupport(p, SupportSign::Aircraft, air->side, air->card, air->hex));
+        const auto *fire = std::get_if<BatteryFrame>(&frame);
+        if (!fire || fire->hex.isNowhere())
+            continue;
+        std::erase_if(scene.support, [&](const SceneSupport &one) { return one.aim == fire->hex; });
+        scene.support.push_back(
+            sceneSupport(p, SupportSign::Waypoint, fire->side, fire->card, fire->hex));
+        scene.support.back().hit = fire->hexes;
+    }
+}
+
 MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
 {
     MapScene scene;
@@ -75,6 +104,7 @@ MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
     scene.dugIn = p.dugIn;
     addMines(scene, p);
     addObjectives(scene, p);
+    addSupport(scene, p);
     for (const BoardLabel &label : scenario.board.labels)
         scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
     for (const Unit &unit : p.units)

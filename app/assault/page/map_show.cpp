@@ -57,6 +57,16 @@ std::vector<SceneArrow> MapShow::arrows() const
     return arrows;
 }
 
+// Where a waypoint marker has drifted from, as long as it lies where it came to.
+static void noteDrift(std::vector<SceneSupport> &now, const std::vector<SceneSupport> &before)
+{
+    for (SceneSupport &one : now)
+        for (const SceneSupport &other : before)
+            if (one.sign == SupportSign::Waypoint && other.name == one.name &&
+                other.colour == one.colour)
+                one.from = other.aim == one.aim ? other.from : other.aim;
+}
+
 void MapShow::refresh()
 {
     if (!m_look.game().isRunning())
@@ -67,6 +77,7 @@ void MapShow::refresh()
     scene.isTurned = m_isTurned;
     scene.picture = m_pictures.scenePicture(m_look.scenario().board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
+    noteDrift(scene.support, m_canvas.scene().support);
     scene.arrows = arrows();
     const SceneWays ways = waysSince(m_shownOrders);
     m_shownOrders = m_look.game().game().log().size();

@@ -247,7 +247,10 @@ void PlayPage::addSwitches()
                   [this](bool isOn) { m_answer->askTwice(isOn); });
     switches->add(OwnAct::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
     switches->add(OwnAct::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
-                  [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
+                  [this](bool isOn) {
+                      m_look.handOver().setOnePlayer(isOn);
+                      m_game.setOnePlayer(isOn);
+                  });
     switches->add(OwnAct::Enforce, kEnforce, Usual::On, [this](bool isOn) {
         m_overruling->setEnforced(isOn);
         m_answering->setEnforced(isOn);

@@ -7,13 +7,14 @@
 
 namespace hexwerk::assault {
 
-std::optional<Order> onlyAnswer(const Position &p)
+std::optional<Order> onlyAnswer(const Position &p, bool isOnePlayer)
 {
     // [R9.6.4.1c] Which kinds are left shows which were laid, [R5.9b] and who has nothing to play
     // what is in its hand.
     const Question question = p.pending.question;
+    const bool tellsOfCards = question == Question::PlayCard || question == Question::Discard;
     if (p.pending.isOver() || p.pending.isChance() || question == Question::LayMine ||
-        question == Question::PlayCard || question == Question::Discard)
+        (tellsOfCards && !isOnePlayer))
         return std::nullopt;
     std::vector<Order> orders = Assault::legalOrders(p);
     return orders.size() == 1 ? std::optional(std::move(orders.front())) : std::nullopt;

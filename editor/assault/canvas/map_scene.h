@@ -160,6 +160,20 @@ struct SceneVertices
     bool operator==(const SceneVertices &) const = default;
 };
 
+enum class SupportSign { Aircraft, Waypoint };
+
+// Support from outside the board: an aircraft on its way, or the waypoint marker of artillery.
+struct SceneSupport
+{
+    SupportSign sign = SupportSign::Waypoint;
+    QString name; // of its card
+    QColor colour;
+    Hex aim;                      // its target, or where the marker lies
+    std::vector<Hex> hit = {};    // hexes that its fire comes down on
+    std::optional<Hex> from = {}; // where the marker lay before
+    bool operator==(const SceneSupport &) const = default;
+};
+
 struct SceneSightLine
 {
     Hex from;
@@ -206,6 +220,7 @@ struct MapScene
     std::vector<std::vector<Hex>> marked; // each outlined: chosen items that are no counters
     std::vector<SceneHighlight> highlights;
     std::optional<SceneGhost> ghost;
+    std::vector<SceneSupport> support;
     std::vector<SceneArrow> arrows;
     std::optional<SceneArc> arc;
     std::optional<SceneVertices> vertices;

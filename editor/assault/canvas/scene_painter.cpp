@@ -2,6 +2,7 @@
 
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/canvas/overlay_painter.h"
+#include "editor/assault/canvas/support_painter.h"
 
 namespace hexwerk::assault::ui {
 
@@ -60,6 +61,8 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
         paintGhost(painter, *scene.ghost, scene, counters, place);
     if (scene.vertices)
         paintVertices(painter, *scene.vertices, place);
+    for (const SceneSupport &support : scene.support)
+        paintSupport(painter, support, place);
     for (const SceneArrow &arrow : scene.arrows)
         paintArrow(painter, arrow, place, motion ? motion->shareOf(arrow) : 1);
     for (const SceneSightLine &line : scene.sightLines)

@@ -337,6 +337,7 @@ void tst_CardPlay::r8_3a_whoHoldsACardIsAskedWhateverItIs()
     HW_SAYS(asks(p), "play_card allied u1");
     QCOMPARE(Assault::legalOrders(p), std::vector<Order>{Decline{}});
     QVERIFY(!onlyAnswer(p)); // or its answer would come at once
+    QVERIFY(onlyAnswer(p, true) == std::optional<Order>(Decline{})); // nobody is told by that
     say(p, Decline{});
     HW_SAYS(asks(p), "play_card axis u1");
     say(p, Decline{});
