@@ -58,11 +58,12 @@ int main(int argc, char **argv)
             return own % 2 == 0 ? english : german;
         };
     };
-    const long each = (games + 3) / 4;
+    const long each = (games + 4) / 5;
     return soak("training", each, seed, shipped("training-infantry")) &&
                    soak("crowded", each, seed, crowdedMatch) &&
                    soak("vehicles", each, seed, shipped("training-vehicles")) &&
-                   soak("gela-road", each, seed, shipped("gela-road"))
+                   soak("gela-road", each, seed, shipped("gela-road")) &&
+                   soak("port", each, seed, shipped("port-of-gela"))
                ? 0
                : 1;
 }

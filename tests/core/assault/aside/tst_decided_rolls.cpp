@@ -132,7 +132,7 @@ void tst_DecidedRolls::inRandomGamesWhatIsDecidedIsTheSameWhateverTheDiceShow()
 {
     int decided = 0;
     int open = 0;
-    for (const char *name : {"training-infantry", "gela-road"}) {
+    for (const char *name : {"training-infantry", "gela-road", "port-of-gela"}) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             const auto game = setUpGame(shippedScenario(name), shippedData());
             QVERIFY(game);

@@ -124,7 +124,7 @@ void tst_DryRun::whatCannotHappenAnyMoreIsNotOffered()
 
 void tst_DryRun::allThatIsOfferedCanHappenAtTheStartOfAShippedScenario()
 {
-    for (const char *name : {"gela-road", "training-vehicles"}) {
+    for (const char *name : {"gela-road", "port-of-gela", "training-vehicles"}) {
         const Position start = beginShipped(shippedScenario(name));
         const auto possible = whatMayHappen(start);
         QVERIFY(possible.size() > 20);

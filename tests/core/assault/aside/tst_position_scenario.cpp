@@ -182,6 +182,7 @@ void tst_PositionScenario::randomGamesGoOn_data()
     QTest::newRow("training") << "training-infantry" << 6;
     QTest::newRow("vehicles") << "training-vehicles" << 6;
     QTest::newRow("gela road") << "gela-road" << 3;
+    QTest::newRow("port of gela") << "port-of-gela" << 3;
 }
 
 void tst_PositionScenario::randomGamesGoOn()

@@ -321,7 +321,8 @@ void tst_CorrectionsChoices::gamesGoOnWhateverIsCorrected_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("withPoints");
-    for (const char *name : {"training-infantry", "training-vehicles", "gela-road"}) {
+    for (const char *name :
+         {"training-infantry", "training-vehicles", "gela-road", "port-of-gela"}) {
         QTest::newRow(name) << name << false;
         QTest::addRow("%s_points", name) << name << true;
     }

@@ -157,13 +157,15 @@ static std::string brokenGame(const NewGame &start, std::uint64_t seed, Counts &
 
 void tst_GamesFromViews::aGameGoesOnFromItsViews_data()
 {
-    QTest::addColumn<int>("board"); // 0 mined, 1 crowded, 2 the road to Gela, 3 with cards
+    // 0 mined, 1 crowded, 2 the road to Gela, 3 with cards, 4 the port of Gela
+    QTest::addColumn<int>("board");
     QTest::addColumn<int>("first"); // seed
     QTest::addColumn<int>("games");
     for (int part = 0; part < 4; ++part)
         QTest::addRow("mined_%d", part + 1) << 0 << 1 + 240 * part << 240 / HW_SHARE;
     QTest::addRow("crowded") << 1 << 1 << 40 / HW_SHARE;
     QTest::addRow("gela_road") << 2 << 1 << 1;
+    QTest::addRow("port_of_gela") << 4 << 1 << 2;
     QTest::addRow("cards") << 3 << 1 << 6;
 }
 
@@ -180,6 +182,8 @@ void tst_GamesFromViews::aGameGoesOnFromItsViews()
             : board == 1 ? matchGame(crowdedMatch(seed))
             : board == 3
                 ? matchGame(cardedMatch(i % 2 == 0 ? "sicily43-en" : "gela-de", i % 3 == 0))
+            : board == 4
+                ? matchGame(shippedMatch("port-of-gela", i % 2 == 0 ? "sicily43-en" : "gela-de"))
                 : matchGame(shippedMatch("gela-road", "sicily43-en")),
             seed, counts);
         QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());

@@ -41,6 +41,8 @@ void tst_RandomGames::everyPromiseHolds_data()
     QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << some << saved;
     QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << (HW_SHARE > 1 ? 2 : 4) << 0;
     QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << (HW_SHARE > 1 ? 2 : 4) << 0;
+    QTest::addRow("port_of_gela_en") << "port-of-gela" << kEnglish << 1 << some << 0;
+    QTest::addRow("port_of_gela_de") << "port-of-gela" << kGerman << 21 << some << 0;
     for (const char *profile : {kEnglish, kGerman})
         QTest::addRow("points_%s", profile) << "points" << profile << 1 << some << saved;
     for (const bool points : {false, true}) {
@@ -83,6 +85,9 @@ static bool muchHappened(const QString &scenario, const Figures &f)
         return vehicles && f.closeCombats > 0;
     if (scenario.endsWith(QStringLiteral("landing")))
         return f.reactions > f.games && f.eliminated > f.games && f.closeCombats > 0;
+    if (scenario == "port-of-gela")
+        return f.cards > 5 * f.games && f.pointsSpent > 8 * f.games && f.supports > 3 * f.games &&
+               f.mines > 0 && f.eliminated > f.games;
     if (scenario == "gela-road")
         return vehicles && f.loads > f.games;
     return vehicles && f.closeCombats > f.games && f.spotters > 0 && f.smokes > f.games / 2;

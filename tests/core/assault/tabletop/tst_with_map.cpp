@@ -27,7 +27,7 @@ private slots:
 void tst_WithMap::unitsAreKeptBothWays_data()
 {
     QTest::addColumn<QString>("scenario");
-    for (const char *name : {"training-infantry", "training-vehicles", "gela-road"})
+    for (const char *name : {"training-infantry", "training-vehicles", "gela-road", "port-of-gela"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
