@@ -1,12 +1,8 @@
 #include "app/assault/game/hand_over.h"
 
-namespace hexwerk::assault::ui {
+#include "core/assault/game/decks.h"
 
-static bool holdsFaceDown(const Position &p, SideIndex side)
-{
-    return (side < p.hands.size() && !p.hands[side].cards.empty()) ||
-           (side < p.support.size() && !p.support[side].requests.empty());
-}
+namespace hexwerk::assault::ui {
 
 SideIndex HandOver::secretOf(const Position &p)
 {

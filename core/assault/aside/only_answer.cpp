@@ -1,6 +1,7 @@
 #include "core/assault/aside/only_answer.h"
 
 #include "core/assault/engine/assault.h"
+#include "core/assault/game/decks.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,9 +11,10 @@ namespace hexwerk::assault {
 std::optional<Order> onlyAnswer(const Position &p, bool isOnePlayer)
 {
     // [R9.6.4.1c] Which kinds are left shows which were laid, [R5.9b] and who has nothing to play
-    // what is in its hand.
+    // what is in its hand, or [R12.3.1a] what it has requested.
     const Question question = p.pending.question;
-    const bool tellsOfCards = question == Question::PlayCard || question == Question::Discard;
+    const bool tellsOfCards = question == Question::PlayCard || question == Question::Discard ||
+                              (question == Question::Announce && holdsFaceDown(p, p.pending.side));
     if (p.pending.isOver() || p.pending.isChance() || question == Question::LayMine ||
         (tellsOfCards && !isOnePlayer))
         return std::nullopt;

@@ -9,8 +9,8 @@ namespace hexwerk::assault {
 
 // The one order that the rules allow; empty where there is a choice, also the one to pass or
 // decline, where chance is asked, and where whether there is a choice is a secret of the side:
-// while it lays mines [R9.6.4.1c] or holds command cards [R5.9b]. One player for both sides may know
-// the latter.
+// while it lays mines [R9.6.4.1c] or holds cards face down [R5.9b] [R12.3.1a]. One player for both
+// sides may know the latter.
 std::optional<Order> onlyAnswer(const Position &p, bool isOnePlayer = false);
 
 // A roll that stands for all where chance is asked and whatever the dice show leads to the same

@@ -53,6 +53,8 @@ public:
         if (auto *call = std::get_if<Call>(&flow)) {
             if (auto *fire = std::get_if<RangedFireFrame>(&call->frame))
                 fire->forced = true;
+            if (auto *activation = std::get_if<ActivationFrame>(&call->frame))
+                activation->forced = true;
             m_p.stack.push_back(std::move(call->frame));
         }
         return goOn();

@@ -184,4 +184,10 @@ bool mayHold(const Position &p, SideIndex side, const std::string &id)
     });
 }
 
+bool holdsFaceDown(const Position &p, SideIndex side)
+{
+    return (side < p.hands.size() && !p.hands[side].cards.empty()) ||
+           (side < p.support.size() && !p.support[side].requests.empty());
+}
+
 } // namespace hexwerk::assault

@@ -30,4 +30,8 @@ void showCard(Position &p, SideIndex side, const std::string &id);
 // Whether its side has the card in hand, or may have it unnamed.
 bool mayHold(const Position &p, SideIndex side, const std::string &id);
 
+// [R5.9b] [R12.3.1a] The side holds command cards, or has laid support cards: what it can do with
+// them is its secret.
+bool holdsFaceDown(const Position &p, SideIndex side);
+
 } // namespace hexwerk::assault

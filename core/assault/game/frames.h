@@ -505,6 +505,7 @@ struct ActivationFrame
     Stage stage = Cards;
     UnitId unit = {};
     Action action = Action::NormalMove;
+    bool forced = false; // against the rules, by a referee
     bool operator==(const ActivationFrame &) const = default;
 };
 

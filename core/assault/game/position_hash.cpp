@@ -319,8 +319,8 @@ static void hashInto(ContentHash &hash, const CardFrame &frame)
 
 static void hashInto(ContentHash &hash, const ActivationFrame &frame)
 {
-    const auto &[stage, unit, action] = frame;
-    hash.add(stage, unit, action);
+    const auto &[stage, unit, action, forced] = frame;
+    hash.add(stage, unit, action, forced);
 }
 
 static void hashInto(ContentHash &hash, const Frame &frame)

@@ -1,6 +1,7 @@
 // [R8.3a] [R6.2.1] [R6.3e] When sides are asked for cards.
 #include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/course/card_rulings.h"
+#include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/steps/card_works.h"
 #include "core/assault/steps/frame_steps.h"
 
@@ -49,7 +50,6 @@ static bool isAnsweredLater(Action action)
 Flow run(Turn turn, ActivationFrame &activation)
 {
     const Unit &unit = turn.p.unit(activation.unit);
-    const bool inSupport = turn.p.phase == Phase::Support;
     switch (activation.stage) {
     case ActivationFrame::Cards:
         if (!turn.result && !isAnsweredLater(activation.action))
@@ -61,7 +61,13 @@ Flow run(Turn turn, ActivationFrame &activation)
         if (!unit.isOnMap())
             return Done{};
         const Announce order{activation.unit, activation.action};
-        return inSupport ? actInSupport(turn, order) : act(turn, order);
+        Flow flow =
+            isSupportAction(order.action) ? actInSupport(turn, order) : act(turn, order);
+        auto *call = std::get_if<Call>(&flow);
+        auto *fire = call ? std::get_if<RangedFireFrame>(&call->frame) : nullptr;
+        if (fire)
+            fire->forced = activation.forced;
+        return flow;
     }
     case ActivationFrame::Over:
         return Done{};

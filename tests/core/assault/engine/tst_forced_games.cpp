@@ -39,6 +39,7 @@ void tst_ForcedGames::everyTenthOrderIsForced_data()
     add("vehicles_en", "training-vehicles", "sicily43-en", 1, 20);
     add("vehicles_de", "training-vehicles", "gela-de", 21, 20);
     add("gela_road", "gela-road", "gela-de", 1, 4);
+    add("port_of_gela", "port-of-gela", "sicily43-en", 1, 4);
     add("crowded_1", "", "", 1, 68);
     add("crowded_2", "", "", 69, 68);
 }

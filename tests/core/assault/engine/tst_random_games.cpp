@@ -43,15 +43,15 @@ void tst_RandomGames::everyPromiseHolds_data()
     QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << (HW_SHARE > 1 ? 2 : 4) << 0;
     QTest::addRow("port_of_gela_en") << "port-of-gela" << kEnglish << 1 << some << 0;
     QTest::addRow("port_of_gela_de") << "port-of-gela" << kGerman << 21 << some << 0;
-    for (const char *profile : {kEnglish, kGerman})
-        QTest::addRow("points_%s", profile) << "points" << profile << 1 << some << saved;
+    QTest::addRow("points_en") << "points" << kEnglish << 1 << some << saved;
+    QTest::addRow("points_de") << "points" << kGerman << 1 << some << saved;
     for (const bool points : {false, true}) {
         const char *const name = points ? "cards and points" : "cards";
         QTest::addRow("cards%s_en", points ? "_points" : "") << name << kEnglish << 1 << 5 << saved;
         QTest::addRow("cards%s_de", points ? "_points" : "") << name << kGerman << 6 << 5 << saved;
     }
-    for (const char *profile : {kEnglish, kGerman})
-        QTest::addRow("support_%s", profile) << "support" << profile << 1 << some << saved;
+    QTest::addRow("support_en") << "support" << kEnglish << 1 << some << saved;
+    QTest::addRow("support_de") << "support" << kGerman << 1 << some << saved;
     QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << some
                              << saved;
 }
