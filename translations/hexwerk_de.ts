@@ -5417,10 +5417,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a side</extracomment>
         <translation>%1: zieht eine Karte, die später genannt wird.</translation>
     </message>
-    <message>
-        <source>%1 places a command point face down.</source>
-        <translation>%1 legt verdeckt einen Kommandopunkt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n command point(s) in the command focus.</source>
         <translation>
@@ -5477,10 +5473,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>In %1 wird ein Kratermarker gelegt.</translation>
     </message>
     <message>
-        <source>%1 reveals its support: %2.</source>
-        <translation>%1 deckt Unterstützung auf: %2.</translation>
-    </message>
-    <message>
         <source>%1 attacks %2.</source>
         <translation>%1 greift %2 an.</translation>
     </message>
@@ -5523,42 +5515,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 requests support: a card lies face down.</source>
-        <translation>%1 fordert Unterstützung an: Eine Karte liegt verdeckt.</translation>
-    </message>
-    <message>
-        <source>%1 draws a command card.</source>
-        <translation>%1 zieht eine Kommandokarte.</translation>
-    </message>
-    <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 legt %2 ab.</translation>
-    </message>
-    <message>
-        <source>%1 shuffles its discard pile into a new deck.</source>
-        <translation>%1 mischt den Ablagestapel zu einem neuen Stapel.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 for %3.</source>
-        <extracomment>%1 is a side, %2 a card, %3 a unit</extracomment>
-        <translation>%1 spielt %2 für %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 spielt %2.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 in %3.</source>
-        <extracomment>%1 is a side, %2 a card, %3 a hex</extracomment>
-        <translation>%1 spielt %2 in %3.</translation>
-    </message>
-    <message>
         <source>%1 has no effect.</source>
         <translation>%1 hat keine Wirkung.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 back into hand.</source>
-        <translation>%1 nimmt %2 auf die Hand zurück.</translation>
     </message>
     <message>
         <source>%1 loses the marker %2.</source>
@@ -5577,6 +5535,48 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>Der Kommandoschwerpunkt von %1 hat jetzt %n Punkt.</numerusform>
             <numerusform>Der Kommandoschwerpunkt von %1 hat jetzt %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: support %2 is turned over.</source>
+        <translation>%1: Die Unterstützung %2 wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1: requests support with a face-down card.</source>
+        <translation>%1: fordert mit einer verdeckten Karte Unterstützung an.</translation>
+    </message>
+    <message>
+        <source>%1: places a command point face down.</source>
+        <translation>%1: legt verdeckt einen Kommandopunkt.</translation>
+    </message>
+    <message>
+        <source>%1: draws a command card.</source>
+        <translation>%1: zieht eine Kommandokarte.</translation>
+    </message>
+    <message>
+        <source>%1: discards %2.</source>
+        <translation>%1: legt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1: shuffles the discard pile into a new deck.</source>
+        <translation>%1: mischt den Ablagestapel zu einem neuen Stapel.</translation>
+    </message>
+    <message>
+        <source>%1: plays %2 for %3.</source>
+        <extracomment>%1 is a side, %2 a card, %3 a unit</extracomment>
+        <translation>%1: spielt %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1: plays %2.</source>
+        <translation>%1: spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1: plays %2 in %3.</source>
+        <extracomment>%1 is a side, %2 a card, %3 a hex</extracomment>
+        <translation>%1: spielt %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1: takes %2 back into hand.</source>
+        <translation>%1: nimmt %2 auf die Hand zurück.</translation>
     </message>
 </context>
 <context>
@@ -12702,10 +12702,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ohne neuen Beobachter feuert die Artillerie auf ihren Orientierungspunkt oder bis zu zwei Hexfelder daneben.</translation>
     </message>
     <message>
-        <source>Click a marked hex, or choose it here.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld, oder wählen Sie es hier.</translation>
-    </message>
-    <message>
         <source>The other dice go at the second hex. Each gets the die of the blast as well.</source>
         <translation>Die übrigen Würfel gelten dem zweiten Hexfeld. Zu beiden kommt der Würfel des Explosionswerts.</translation>
     </message>
@@ -12728,6 +12724,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Choose a card below, then whom or where it is for: on the map or in the list.</source>
         <translation>Wählen Sie unten eine Karte und dann, für wen oder wo sie gilt: auf dem Spielbrett oder in der Liste.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld.</translation>
     </message>
 </context>
 <context>

@@ -454,7 +454,7 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
         return tr("Without a new spotter, the artillery fires at its waypoint marker or up to two "
                   "hexes beside it.");
     case Question::SupportHex:
-        return tr("Click a marked hex, or choose it here.");
+        return tr("Click a marked hex.");
     case Question::FireMode:
         return tr("Which modes there are, the card of the artillery says.");
     case Question::ImpactZone:

@@ -145,7 +145,7 @@ public:
     }
     QString operator()(const SupportCalled &e) const
     {
-        return tr("%1 reveals its support: %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+        return tr("%1: support %2 is turned over.").arg(side(e.side), PlayText::card(m_p, e.card));
     }
     QString operator()(const AirTargetNamed &e) const
     {
@@ -200,11 +200,11 @@ public:
     }
     QString operator()(const SupportRequested &e) const
     {
-        return tr("%1 requests support: a card lies face down.").arg(side(e.side));
+        return tr("%1: requests support with a face-down card.").arg(side(e.side));
     }
     QString operator()(const PointAllotted &e) const
     {
-        return tr("%1 places a command point face down.").arg(side(e.side));
+        return tr("%1: places a command point face down.").arg(side(e.side));
     }
     QString operator()(const PointsShown &e) const
     {
@@ -231,25 +231,25 @@ public:
     }
     QString operator()(const HandDrawn &e) const
     {
-        return tr("%1 draws a command card.").arg(side(e.side));
+        return tr("%1: draws a command card.").arg(side(e.side));
     }
     QString operator()(const CardDiscarded &e) const
     {
-        return tr("%1 discards %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+        return tr("%1: discards %2.").arg(side(e.side), PlayText::card(m_p, e.card));
     }
     QString operator()(const DeckReshuffled &e) const
     {
-        return tr("%1 shuffles its discard pile into a new deck.").arg(side(e.side));
+        return tr("%1: shuffles the discard pile into a new deck.").arg(side(e.side));
     }
     QString operator()(const CardPlayed &e) const
     {
         const QString card = PlayText::card(m_p, e.card);
         if (e.unit != UnitId{})
             //: %1 is a side, %2 a card, %3 a unit
-            return tr("%1 plays %2 for %3.").arg(side(e.side), card, unit(e.unit));
-        return e.hex.isNowhere() ? tr("%1 plays %2.").arg(side(e.side), card)
+            return tr("%1: plays %2 for %3.").arg(side(e.side), card, unit(e.unit));
+        return e.hex.isNowhere() ? tr("%1: plays %2.").arg(side(e.side), card)
                                  //: %1 is a side, %2 a card, %3 a hex
-                                 : tr("%1 plays %2 in %3.").arg(side(e.side), card, hex(e.hex));
+                                 : tr("%1: plays %2 in %3.").arg(side(e.side), card, hex(e.hex));
     }
     QString operator()(const CardCancelled &e) const
     {
@@ -257,7 +257,7 @@ public:
     }
     QString operator()(const CardTakenBack &e) const
     {
-        return tr("%1 takes %2 back into hand.").arg(side(e.side), PlayText::card(m_p, e.card));
+        return tr("%1: takes %2 back into hand.").arg(side(e.side), PlayText::card(m_p, e.card));
     }
     QString operator()(const MarkerRemoved &e) const
     {

@@ -125,12 +125,12 @@ keys = {
     "reinforcement": list_of(reinforcement),
     "track": list_of(track),
     "trigger": list_of(trigger),
+    "support": list_of(supply),
     "victory": list_of({"$ref": "#/definitions/victory"}),
 }
 required = ["id", "system", "profile", "turns"]
 definitions = {
     "term": term({}, []),
-    "support": list_of(supply),
     "victory": term({"side": name, "check": one_of(["end", "every_turn"])}, ["side"]),
 }
 
