@@ -13713,6 +13713,31 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>C and D are symbols on dice, %1 a number</extracomment>
         <translation>Jedes C oder D legt einen Rauchmarker, höchstens %1 je Hexfeld. Würfel ohne C oder D werden für das nächste Hexfeld noch einmal geworfen.</translation>
     </message>
+    <message>
+        <source>Anti-aircraft fire: shot down %1, damaged %2, turns away %3</source>
+        <translation>Flakfeuer: Abschuss %1, beschädigt %2, dreht ab %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a die, %2 how likely it is</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Die for the target by the accuracy: %1</source>
+        <translation>Würfel für das Ziel nach der Genauigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Danger for friends beside it: %1</source>
+        <translation>Gefahr für eigene Einheiten daneben: %1</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 greift %2 an</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>kein Würfel</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::SightPanel</name>

@@ -34,12 +34,26 @@ static std::optional<AttackPreview> fireWith(const Position &p, UnitId joined)
     return previewShot(p, shot);
 }
 
+std::optional<AirOdds> airOddsOf(const Position &p, UnitId target)
+{
+    for (const Frame &frame : p.stack)
+        if (const auto *air = std::get_if<AirFrame>(&frame);
+            air && air->stage <= AirFrame::Accuracy && p.has(target) && p.unit(target).inPlay())
+            return airOdds(p, *air, target);
+    return std::nullopt;
+}
+
 std::optional<AttackPreview> oddsOf(const Position &p, const Order &order)
 {
     switch (p.pending.question) {
     case Question::Target:
         if (const auto *target = std::get_if<Target>(&order); target && target->unit != UnitId{})
             return fireAt(p, target->unit);
+        return std::nullopt;
+    case Question::SupportTarget:
+        if (const auto *target = std::get_if<Target>(&order))
+            if (const auto odds = airOddsOf(p, target->unit))
+                return odds->preview;
         return std::nullopt;
     case Question::JointFire:
         if (const auto *support = std::get_if<Support>(&order))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/aside/attack_preview.h"
+#include "core/assault/aside/support_odds.h"
 #include "core/assault/engine/assault.h"
 
 #include <optional>
@@ -12,6 +13,9 @@ namespace hexwerk::assault::ui {
 // more, if it declines to join). Empty for all other orders, and in the support phase where a
 // spotter or a roll comes before the attack.
 std::optional<AttackPreview> oddsOf(const Position &p, const Order &order);
+
+// An air attack whose accuracy is not rolled yet, at this target; empty where there is none.
+std::optional<AirOdds> airOddsOf(const Position &p, UnitId target);
 
 // From 0 to 1: that it has any effect; of a reaction the best of all whom it may hit.
 std::optional<double> chanceOf(const Position &p, const Order &order);

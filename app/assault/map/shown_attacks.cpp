@@ -2,12 +2,14 @@
 
 #include "app/assault/game/choice_odds.h"
 #include "core/assault/aside/reaction_odds.h"
+#include "core/assault/aside/support_odds.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
+#include "editor/assault/canvas/dice_painter.h"
 #include "editor/assault/text/play_text.h"
 
 #include <algorithm>
@@ -96,6 +98,63 @@ ShownAttack ShownAttacks::overrun(const Position &p, UnitId vehicle, UnitId gun,
     return overrunIn(before, {.unit = vehicle, .gun = gun});
 }
 
+// "12 %"; below one per cent "<1 %".
+static QString percent(double chance)
+{
+    if (chance > 0 && chance < 0.01)
+        return QStringLiteral("<1 %");
+    return QStringLiteral("%1 %").arg(qRound(100 * chance));
+}
+
+// The card of the aircraft or battery whose turn it is.
+static QString supportName(const Position &p)
+{
+    for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
+        if (const auto *air = std::get_if<AirFrame>(&*frame))
+            return PlayText::card(p, air->card);
+        if (const auto *battery = std::get_if<BatteryFrame>(&*frame))
+            return PlayText::card(p, battery->card);
+    }
+    return {};
+}
+
+std::optional<ShownAttack> ShownAttacks::air(const Position &p, UnitId target)
+{
+    const auto odds = airOddsOf(p, target);
+    if (!odds)
+        return std::nullopt;
+    const auto stopped = [&](AirDefence result) {
+        return percent(odds->antiAir[static_cast<std::size_t>(result)]);
+    };
+    QStringList hint;
+    if (odds->attacks < 1)
+        hint << tr("Anti-aircraft fire: shot down %1, damaged %2, turns away %3")
+                    .arg(stopped(AirDefence::Crash), stopped(AirDefence::Damaged),
+                         stopped(AirDefence::TurnsAway));
+    QStringList dice;
+    for (const auto &[die, chance] : odds->accuracy)
+        if (chance > 0)
+            //: %1 is a die, %2 how likely it is
+            dice << tr("%1 %2").arg(die ? DicePainter::word(*die) : tr("no die"), percent(chance));
+    hint << tr("Die for the target by the accuracy: %1").arg(dice.join(QStringLiteral(", ")));
+    if (odds->wild > 0)
+        hint << tr("Danger for friends beside it: %1").arg(percent(odds->wild));
+    return ShownAttack{.title = tr("%1 attacks %2").arg(supportName(p), PlayText::unit(p, target)),
+                       .hint = hint.join(QStringLiteral(". ")) + u'.',
+                       .preview = odds->preview};
+}
+
+std::optional<ShownAttack> ShownAttacks::fromOutside(const Position &p,
+                                                     const OutsideFireFrame &fire)
+{
+    if (!p.has(fire.target) || !p.unit(fire.target).inPlay())
+        return std::nullopt;
+    return ShownAttack{.title =
+                           tr("%1 attacks %2").arg(supportName(p), PlayText::unit(p, fire.target)),
+                       .hint = {},
+                       .preview = previewUnderWay(p, fire)};
+}
+
 // What dice showed, which nobody rolled where they changed nothing.
 static bool isOfDice(const Happening &what)
 {
@@ -142,6 +201,9 @@ std::optional<ShownAttack> ShownAttacks::of(const Position &p, const Order &orde
     const auto action = fireUnderWay(p);
     if (const auto *target = std::get_if<Target>(&order); target && action)
         return shot(p, p.pending.unit, target->unit, *action);
+    if (const auto *target = std::get_if<Target>(&order);
+        target && p.pending.question == Question::SupportTarget)
+        return air(p, target->unit);
     if (const auto *react = std::get_if<React>(&order))
         return reaction(p, react->unit);
     return joined(p, order);
@@ -212,14 +274,22 @@ std::optional<ShownAttack> ShownAttacks::underWay(const Position &p,
         if (support && support->stage != SupportFireFrame::Choose &&
             p.unit(support->firer).inPlay() && p.unit(support->target).inPlay())
             return rolled(support->firer, support->target, previewUnderWay(p, *support));
+        if (const auto *outside = std::get_if<OutsideFireFrame>(&*frame))
+            return fromOutside(p, *outside);
+        if (const auto *flight = std::get_if<AirFrame>(&*frame))
+            return air(p, flight->target);
         const auto *hit = std::get_if<HitFrame>(&*frame);
         if (hit && (hit->stage <= HitFrame::Critical || hit->stage == HitFrame::Blast) &&
             p.unit(hit->target).inPlay()) {
             if (p.has(hit->attacker))
                 return rolled(hit->attacker, hit->target, previewUnderWay(p, *hit));
-            return ShownAttack{.title = minefieldTitle(p, hit->target),
-                               .hint = {},
-                               .preview = previewUnderWay(p, *hit)};
+            const QString card = supportName(p);
+            return ShownAttack{
+                .title = card.isEmpty()
+                             ? minefieldTitle(p, hit->target)
+                             : tr("%1 attacks %2").arg(card, PlayText::unit(p, hit->target)),
+                .hint = {},
+                .preview = previewUnderWay(p, *hit)};
         }
         if (const auto *mines = std::get_if<MineFrame>(&*frame))
             if (auto shown = minesUnderWay(p, *mines))

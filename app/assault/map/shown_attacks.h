@@ -41,6 +41,9 @@ public:
 private:
     static std::optional<ShownAttack> minesUnderWay(const Position &p, const MineFrame &mines);
     static ShownAttack smokeUnderWay(const Position &p, const SmokeFrame &smoke);
+    // Before its accuracy is rolled.
+    static std::optional<ShownAttack> air(const Position &p, UnitId target);
+    static std::optional<ShownAttack> fromOutside(const Position &p, const OutsideFireFrame &fire);
     static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun);
 };
 

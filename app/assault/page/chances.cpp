@@ -19,7 +19,8 @@ static void add(std::vector<ShownAttack> &attacks, std::optional<ShownAttack> at
 {
     if (!attack)
         return;
-    attack->hint = hint;
+    if (!hint.isEmpty())
+        attack->hint = hint;
     attacks.push_back(std::move(*attack));
 }
 
@@ -64,6 +65,10 @@ std::vector<ShownAttack> Chances::attacksAt(Hex hex) const
     case Question::React:
         if (own)
             add(attacks, ShownAttacks::reaction(p, own->id), {});
+        break;
+    case Question::SupportTarget:
+        if (enemy)
+            add(attacks, ShownAttacks::of(p, Target{enemy->id, {}}), {});
         break;
     case Question::JointFire:
         if (own && Assault::query(p, Support{own->id}))

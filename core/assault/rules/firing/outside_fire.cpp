@@ -110,4 +110,11 @@ Pool antiAirDice(const Position &p, const Unit &unit, Hex hex)
                : Pool();
 }
 
+Symbols suppressedBy(Symbols rolled, Symbols defence)
+{
+    const int c = std::max(0, rolled.c - defence.c);
+    const int x = std::max(0, rolled.x - defence.x - defence.d);
+    return {static_cast<std::uint8_t>(c), 0, static_cast<std::uint8_t>(x)};
+}
+
 } // namespace hexwerk::assault

@@ -25,6 +25,9 @@ struct OutsideShot
     bool moving = false;              // the target is on its way
 };
 DiceCount outsideDefence(const Position &p, const OutsideShot &shot);
+// [R12.4.4.2c] [R12.4.4.2d] [D12.4.3.1.2b] What is left of fire that only suppresses, its damage
+// counted as X: X and D cancel that, and only C cancels C.
+Symbols suppressedBy(Symbols rolled, Symbols defence);
 
 // [R12.3.3a] An enemy of the side that stands on the map.
 Ruling<> outsideTargetRuling(const Position &p, SideIndex side, UnitId target);

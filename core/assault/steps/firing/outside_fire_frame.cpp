@@ -125,15 +125,6 @@ static Flow rerollDie(Turn turn, OutsideFireFrame &fire)
     return next(fire, OutsideFireFrame::Reroll);
 }
 
-// [R12.4.4.2c] [R12.4.4.2d] [D12.4.3.1.2b] Damage only suppresses, X and D cancel it, and only C
-// cancels C.
-static Symbols suppressed(Symbols rolled, Symbols defence)
-{
-    const int c = std::max(0, rolled.c - defence.c);
-    const int x = std::max(0, rolled.x - defence.x - defence.d);
-    return {static_cast<std::uint8_t>(c), 0, static_cast<std::uint8_t>(x)};
-}
-
 static Symbols counted(OutsideFireFrame &fire)
 {
     const std::vector<Die> dice = fire.attack.dice();
@@ -166,7 +157,7 @@ static Flow defend(Turn turn, OutsideFireFrame &fire)
                         .dice = dice}};
         defence = sumOf(battleDice(turn, dice, RollUse::SupportDefence, fire.target), false);
     }
-    fire.left = fire.suppresses ? suppressed(fire.rolled, defence) : cancel(fire.rolled, defence);
+    fire.left = fire.suppresses ? suppressedBy(fire.rolled, defence) : cancel(fire.rolled, defence);
     if (fire.target != UnitId{})
         report(turn, AttackResolved{UnitId{}, fire.target, fire.left, fire.rolled, defence},
                "R10.7.2a");
