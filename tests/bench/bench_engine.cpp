@@ -1,3 +1,4 @@
+#include "core/assault/aside/support_odds.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -170,6 +171,16 @@ static void randomGame(benchmark::State &state, const Position &start)
         benchmark::DoNotOptimize(playedAtRandom(start, seed++));
 }
 
+// Three guns, a target in heavy forest, from the naming of the target on.
+static void oddsOfAnAirAttack(benchmark::State &state)
+{
+    static const Position position = begun("tests/data/bench/air_attack.toml");
+    const AirFrame air{.card = "us.a36_dive", .side = position.unit(UnitId{5}).side};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(airOdds(position, air, UnitId{1}));
+    state.counters["guns"] = static_cast<double>(airOdds(position, air, UnitId{1}).guns.size());
+}
+
 static void replay(benchmark::State &state)
 {
     const auto orders = playedAtRandom(training(), 1);
@@ -192,6 +203,7 @@ void addEngine()
     add("apply one order in place, ten games of all types", 2us, on(applyInPlace, mixed));
     add("copy of a position", 500ns, copyPosition);
     add("a building collapses on a board of 100x100", 2ms, collapseOnALargeBoard);
+    add("odds of a whole air attack with anti-aircraft fire", 20ms, oddsOfAnAirAttack);
     add("random game of the infantry training", 1ms, on(randomGame, training));
     add("random game of the road to Gela", 5ms, on(randomGame, gela));
     add("replay of a game of the infantry training", 1ms, replay);

@@ -102,8 +102,8 @@ ShownAttack ShownAttacks::overrun(const Position &p, UnitId vehicle, UnitId gun,
 static QString percent(double chance)
 {
     if (chance > 0 && chance < 0.01)
-        return QStringLiteral("<1 %");
-    return QStringLiteral("%1 %").arg(qRound(100 * chance));
+        return QStringLiteral("<1\u00a0%");
+    return QStringLiteral("%1\u00a0%").arg(qRound(100 * chance));
 }
 
 // The card of the aircraft or battery whose turn it is.

@@ -127,7 +127,7 @@ private:
         const Blasts blasts = blastsOf(m_p, fire({}).strike);
         m_odds.preview.dice = outsideDefence(m_p, {.target = m_target});
         m_odds.preview.dice.attack = m_card.attack;
-        if (blasts)
+        if (blasts && !blasts->dice().attack.isEmpty())
             m_odds.preview.blast = blasts->dice();
         for (const auto &[die, chance] : m_odds.accuracy) {
             const OutsideFireFrame rolled = fire(die);
@@ -180,7 +180,7 @@ AttackPreview previewUnderWay(const Position &p, const OutsideFireFrame &fire)
     preview.dice.attack = fire.attack;
     preview.dice.defence = fire.defence;
     preview.dice.single = fire.isSingle;
-    if (blasts)
+    if (blasts && !blasts->dice().attack.isEmpty())
         preview.blast = blasts->dice();
     const bool isFirst = fire.isPreliminary && fire.stage == OutsideFireFrame::Preliminary;
     const std::vector<Share> shares =

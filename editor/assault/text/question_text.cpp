@@ -214,8 +214,10 @@ public:
         if (said.unit == UnitId{})
             return tr("Smoke on %1").arg(editor::toQString(toString(said.hex)));
         const QString unit = PlayText::unitAndHex(m_p, said.unit);
-        return m_p.pending.question == Question::AttackPassenger ? tr("Attack %1").arg(unit)
-                                                                 : tr("Fire at %1").arg(unit);
+        return m_p.pending.question == Question::AttackPassenger ||
+                       m_p.pending.question == Question::SupportTarget
+                   ? tr("Attack %1").arg(unit)
+                   : tr("Fire at %1").arg(unit);
     }
     QString operator()(const Support &said) const
     {
