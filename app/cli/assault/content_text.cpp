@@ -167,6 +167,10 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{}: the side {} has no command points to act with: give it some, or a "
                            "formation card that brings some",
                            key, found);
+    case assault::ContentProblem::PointsWithoutUnits:
+        return fmt::format("{}: the side {} has {} command points of its own, but all its units "
+                           "come with formation cards, which bring up to {}",
+                           key, found, value(problem, 0), value(problem, 1));
     case assault::ContentProblem::ForeignUnits:
         return fmt::format("{}: {} of the side's units are of the nation {}, which is not one of "
                            "its nations",
@@ -217,6 +221,8 @@ std::string wrongContent(const Problem &problem)
     case assault::ContentProblem::WordByPlayers:
         return fmt::format("{}: the effect {} is not known; the players carry out its text", key,
                            found);
+    case assault::ContentProblem::EmptySupply:
+        return fmt::format("{}: no support card is listed", key);
     case assault::ContentProblem::TooManyRequests:
         return fmt::format("{}: more than five support cards for the side {} from the same turn on",
                            key, found);

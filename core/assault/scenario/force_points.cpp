@@ -22,17 +22,26 @@ static int worthOf(const FormationCard &formation, const CardStore &cards)
     return points;
 }
 
-// [R5.6a] Each formation card lies in the deck once: the cheapest and the dearest so many of them.
+// [R5.6a] Each formation card lies in the deck once: the least and the most so many of them add up
+// to.
+template<typename Worth>
 static PointRange rangeOf(const SideSpec &side, const FormationChoice &choice,
-                          const CardStore &cards)
+                          const CardStore &cards, Worth worthOfCard)
 {
     std::vector<int> worth;
     for (const FormationCard *card : formationsFor(side, choice, cards))
-        worth.push_back(worthOf(*card, cards));
+        worth.push_back(worthOfCard(*card));
     std::sort(worth.begin(), worth.end());
     const auto taken = std::min(std::ssize(worth), std::ptrdiff_t{choice.count});
     return {std::accumulate(worth.begin(), worth.begin() + taken, 0),
             std::accumulate(worth.end() - taken, worth.end(), 0)};
+}
+
+static PointRange rangeOf(const SideSpec &side, const FormationChoice &choice,
+                          const CardStore &cards)
+{
+    return rangeOf(side, choice, cards,
+                   [&cards](const FormationCard &card) { return worthOf(card, cards); });
 }
 
 // [R5.7a] Units of one card may be taken as often as wanted.
@@ -97,20 +106,44 @@ ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardS
     return points;
 }
 
+PointRange commandPointsOfFormations(const Scenario &scenario, const SideSpec &side,
+                                     const CardStore &cards)
+{
+    PointRange points;
+    const auto add = [&](const FormationChoice &choice) {
+        points += rangeOf(side, choice, cards,
+                          [](const FormationCard &card) { return card.commandPoints; });
+    };
+    for (const FormationChoice &choice : side.formations)
+        add(choice);
+    for (const Reinforcement &group : scenario.reinforcements)
+        if (group.side == side.id && group.formation)
+            add(*group.formation);
+    return points;
+}
+
 bool hasCommandPoints(const Scenario &scenario, const SideSpec &side, const CardStore &cards)
 {
-    const auto bringsPoints = [&](const FormationChoice &choice) {
-        const auto offered = formationsFor(side, choice, cards);
-        return std::any_of(offered.begin(), offered.end(),
-                           [](const FormationCard *card) { return card->commandPoints > 0; });
+    return side.commandPoints > 0 || commandPointsOfFormations(scenario, side, cards).most > 0;
+}
+
+bool hasUnitsWithoutFormation(const Scenario &scenario, const SideSpec &side)
+{
+    const auto isIts = [&side](const auto &one) { return one.side == side.id; };
+    const auto comesSingly = [&](const Reinforcement &group) {
+        return isIts(group) && (!group.units.empty() || group.additional);
     };
-    return side.commandPoints > 0 ||
-           std::any_of(side.formations.begin(), side.formations.end(), bringsPoints) ||
+    const auto spawns = [&](const Trigger &trigger) {
+        return std::any_of(trigger.effects.begin(), trigger.effects.end(),
+                           [&](const TriggerEffect &effect) {
+                               return effect.kind == EffectKind::Spawn && isIts(effect);
+                           });
+    };
+    return !side.additional.empty() ||
+           std::any_of(scenario.units.begin(), scenario.units.end(), isIts) ||
            std::any_of(scenario.reinforcements.begin(), scenario.reinforcements.end(),
-                       [&](const Reinforcement &group) {
-                           return group.side == side.id && group.formation &&
-                                  bringsPoints(*group.formation);
-                       });
+                       comesSingly) ||
+           std::any_of(scenario.triggers.begin(), scenario.triggers.end(), spawns);
 }
 
 } // namespace hexwerk::assault

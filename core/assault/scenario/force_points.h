@@ -42,4 +42,10 @@ PointRange pointsOf(const Reinforcement &reinforcement, const Scenario &scenario
 // at set-up or later [R6.7b].
 bool hasCommandPoints(const Scenario &scenario, const SideSpec &side, const CardStore &cards);
 
+// [R4.9.2a] What its formation cards bring, those that come later included.
+PointRange commandPointsOfFormations(const Scenario &scenario, const SideSpec &side,
+                                     const CardStore &cards);
+// Whether it gets units that belong to no formation card.
+bool hasUnitsWithoutFormation(const Scenario &scenario, const SideSpec &side);
+
 } // namespace hexwerk::assault

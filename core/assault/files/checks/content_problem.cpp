@@ -47,6 +47,7 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::NothingToChoose, "nothing-to-choose", Severity::Warning},
     ContentRow{ContentProblem::SideWithoutUnits, "side-without-units", Severity::Warning},
     ContentRow{ContentProblem::NoCommandPoints, "no-command-points", Severity::Warning},
+    ContentRow{ContentProblem::PointsWithoutUnits, "points-without-units", Severity::Warning},
     ContentRow{ContentProblem::ForeignUnits, "foreign-units", Severity::Warning},
     ContentRow{ContentProblem::NothingArrives, "nothing-arrives", Severity::Warning},
     ContentRow{ContentProblem::NeverReached, "never-reached", Severity::Warning},
@@ -60,6 +61,7 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::CardInTwoDecks, "card-in-two-decks"},
     ContentRow{ContentProblem::NothingToDraw, "nothing-to-draw", Severity::Warning},
     ContentRow{ContentProblem::WordByPlayers, "word-by-players", Severity::Warning},
+    ContentRow{ContentProblem::EmptySupply, "empty-supply"},
     ContentRow{ContentProblem::TooManyRequests, "too-many-requests"},
     ContentRow{ContentProblem::NoSupportCards, "no-support-cards", Severity::Warning},
 };

@@ -51,6 +51,7 @@ enum class ContentProblem : std::uint8_t {
     NothingToChoose,
     SideWithoutUnits,
     NoCommandPoints,
+    PointsWithoutUnits,
     ForeignUnits,
     NothingArrives,
     // Tracks and conditions
@@ -66,6 +67,7 @@ enum class ContentProblem : std::uint8_t {
     CardInTwoDecks,
     NothingToDraw,
     WordByPlayers,
+    EmptySupply,
     TooManyRequests,
     NoSupportCards,
 };

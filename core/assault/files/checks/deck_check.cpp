@@ -61,7 +61,7 @@ void ScenarioCheck::checkDecks()
                            side.deck[k]);
         if (isPlayed && deckFor(m_scenario, side, m_data.cards).empty() &&
             neutralDeckFor(m_scenario, m_data.cards).empty())
-            m_list.add(ContentProblem::NothingToDraw, path, side.id);
+            m_list.add(ContentProblem::NothingToDraw, path.key("deck"), side.id);
     }
 }
 
@@ -100,6 +100,9 @@ void ScenarioCheck::checkSupport()
         if (side != m_scenario.sides.end())
             if (auto own = cardNationsOf(m_scenario, *side, m_data.cards); !own.empty())
                 nations = std::move(own);
+        if (supply.cards.empty())
+            m_list.add(ContentProblem::EmptySupply, path.key("cards"), supply.side);
+        expectWithinTurns(path.key("turn"), supply.turn);
         for (std::size_t k = 0; k < supply.cards.size(); ++k)
             m_list.expectId(path.key("cards").element(k, {}), supply.cards[k], known,
                             ContentExpectation::SupportCard);
@@ -111,7 +114,7 @@ void ScenarioCheck::checkSupport()
         if (count > kMostRequests)
             m_list.add(ContentProblem::TooManyRequests, path.key("cards"), supply.side).values = {
                 std::to_string(count)};
-        anyCard = true;
+        anyCard = anyCard || !supply.cards.empty();
     }
     if (isOn(m_scenario, "support") && !anyCard)
         m_list.add(ContentProblem::NoSupportCards, KeyPath().key("options").key("support"));

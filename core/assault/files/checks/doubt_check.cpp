@@ -38,6 +38,19 @@ bool ScenarioCheck::playsCommandPoints() const
         .commandPoints;
 }
 
+// Those of its own belong to units that the scenario lists, or that are chosen singly; formation
+// cards bring theirs [R4.9.2a].
+void ScenarioCheck::checkOwnPoints(const SideSpec &side, const KeyPath &path)
+{
+    if (side.commandPoints == 0 || !playsCommandPoints() ||
+        hasUnitsWithoutFormation(m_scenario, side))
+        return;
+    const int brought = commandPointsOfFormations(m_scenario, side, m_data.cards).most;
+    if (brought > 0)
+        m_list.add(ContentProblem::PointsWithoutUnits, path.key("command_points"), side.id)
+            .values = {std::to_string(side.commandPoints), std::to_string(brought)};
+}
+
 // One warning per nation, whatever the number of its units. A nation that nobody knows may be meant
 // for theirs.
 void ScenarioCheck::checkNations(const SideSpec &side, const KeyPath &path)
@@ -94,6 +107,7 @@ void ScenarioCheck::checkDoubts()
         if (playsCommandPoints() && hasForces(side) &&
             !hasCommandPoints(m_scenario, side, m_data.cards))
             m_list.add(ContentProblem::NoCommandPoints, path.key("command_points"), side.id);
+        checkOwnPoints(side, path);
         if (!side.nations.empty())
             checkNations(side, path);
     }

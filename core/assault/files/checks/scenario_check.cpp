@@ -78,6 +78,15 @@ void ScenarioCheck::expectZone(const KeyPath &path, const std::string &zone,
             m_list.add(ContentProblem::OtherSide, path, zone).values = {known.side};
 }
 
+void ScenarioCheck::expectWithinTurns(const KeyPath &path, int turn)
+{
+    if (turn <= m_scenario.turns)
+        return;
+    Problem &problem = m_list.add(FileProblem::OutOfRange, path, std::to_string(turn));
+    problem.expected = FileExpectation::WholeNumber;
+    problem.values = {"1", std::to_string(m_scenario.turns)};
+}
+
 void ScenarioCheck::expectOnBoard(const KeyPath &path, Hex hex)
 {
     const std::optional<Board> &shape = m_board ? m_board : m_blank;
@@ -186,12 +195,7 @@ void ScenarioCheck::checkReinforcements()
         const KeyPath path = KeyPath().key("reinforcement").element(i, {});
         expectSide(path.key("side"), group.side);
         expectZone(path.key("zone"), group.zone, group.side);
-        if (group.turn > m_scenario.turns) {
-            Problem &problem =
-                m_list.add(FileProblem::OutOfRange, path.key("turn"), std::to_string(group.turn));
-            problem.expected = FileExpectation::WholeNumber;
-            problem.values = {"1", std::to_string(m_scenario.turns)};
-        }
+        expectWithinTurns(path.key("turn"), group.turn);
         for (std::size_t k = 0; k < group.units.size(); ++k)
             m_list.expectId(path.key("units").element(k, {}).key("card"), group.units[k].card,
                             m_cards, ContentExpectation::Card);

@@ -44,6 +44,7 @@ private:
     void checkDoubts();
     bool hasForces(const SideSpec &side) const;
     bool playsCommandPoints() const;
+    void checkOwnPoints(const SideSpec &side, const KeyPath &path);
     void checkNations(const SideSpec &side, const KeyPath &path);
     // force_check.cpp
     void checkForces();
@@ -74,6 +75,7 @@ private:
 
     void expectSide(const KeyPath &path, const std::string &side);
     void expectSideIfAny(const KeyPath &path, const std::string &side);
+    void expectWithinTurns(const KeyPath &path, int turn);
     void expectZone(const KeyPath &path, const std::string &zone, const std::string &side);
     void expectSomebodyGetsTo(const KeyPath &path, Hex hex);
     void expectOnBoard(const KeyPath &path, Hex hex);

@@ -11,7 +11,8 @@ static constexpr IntRange kCommandPoints = {0, 99};
 
 static constexpr std::size_t kMostInDeck = 200;
 
-void readDeck(TableReader &table, std::string_view key, std::vector<std::string> &deck)
+// Whether the key is there and all of them could be read.
+static bool readCardIds(TableReader &table, std::string_view key, std::vector<std::string> &cards)
 {
     const auto value = table.find(key);
     std::vector<std::string> ids;
@@ -19,10 +20,15 @@ void readDeck(TableReader &table, std::string_view key, std::vector<std::string>
         return element.readId(ids.emplace_back());
     };
     if (!value || !value->eachElement(take, kMostInDeck))
-        return;
-    if (ids.empty())
-        value->report(ContentProblem::EmptyDeck);
-    deck = std::move(ids);
+        return false;
+    cards = std::move(ids);
+    return true;
+}
+
+void readDeck(TableReader &table, std::string_view key, std::vector<std::string> &deck)
+{
+    if (readCardIds(table, key, deck) && deck.empty())
+        table.find(key)->report(ContentProblem::EmptyDeck);
 }
 
 static void readFormation(TableReader &table, FormationChoice &formation)
@@ -109,7 +115,7 @@ void readSupply(TableReader &table, SupportSupply &supply)
 {
     table.require({"side", "cards"});
     table.readId("side", supply.side);
-    readDeck(table, "cards", supply.cards);
+    readCardIds(table, "cards", supply.cards); // none yet is for the check to say
     table.read("turn", supply.turn, kTurns);
 }
 

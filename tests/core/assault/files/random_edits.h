@@ -306,13 +306,18 @@ private:
 
     void editSide(SideSpec &side)
     {
-        switch (below(4)) {
+        switch (below(6)) {
         case 0:
             side.colour = chance(20) ? "" : text();
             return;
         case 1:
             return editText(side.name);
         case 2:
+            side.hand = 1 + below(10);
+            return;
+        case 3:
+            return editNames(side.deck);
+        case 4:
             return editList(
                 side.formations,
                 [&] {
@@ -441,7 +446,7 @@ private:
 
     void editConditions(Scenario &scenario)
     {
-        switch (below(4)) {
+        switch (below(5)) {
         case 0:
             return editList(
                 scenario.victories, [&] { return victory(); },
@@ -462,6 +467,13 @@ private:
             return editList(
                 scenario.triggers, [&] { return trigger(); },
                 [&](Trigger &old) { old.once = !old.once; });
+        case 3:
+            return editList(
+                scenario.supports,
+                [&] {
+                    return SupportSupply{name(), {name()}, 1 + below(9)};
+                },
+                [&](SupportSupply &old) { editNames(old.cards); });
         default:
             return editList(
                 scenario.reinforcements, [&] { return reinforcement(); },

@@ -224,6 +224,34 @@ void tst_Validation::whatIsDoubtfulIsSaid_data()
                s.reinforcements = {{2, "axis", "axis-entry", {}, kPlatoon, {}}};
            })
         << QStringList();
+    QTest::newRow("points of a side whose formation cards bring their own")
+        << Spoil([](Scenario &s) {
+               s.options["command_points"] = true;
+               std::erase_if(s.units,
+                             [&s](const UnitSpec &unit) { return unit.side == s.sides[0].id; });
+               s.sides[0].nations = {"us"};
+               s.sides[0].formations = {{.from = {"us.rifle_platoon"}}};
+               s.sides[0].commandPoints = 6;
+               s.sides[1].commandPoints = 6; // its units are listed
+           })
+        << QStringList{QStringLiteral("points-without-units side.allied.command_points allied")};
+    QTest::newRow("points of units that come later, or are chosen singly")
+        << Spoil([](Scenario &s) {
+               s.options["command_points"] = true;
+               for (SideSpec &side : s.sides) {
+                   std::erase_if(s.units,
+                                 [&](const UnitSpec &unit) { return unit.side == side.id; });
+                   side.nations = {side.id == "axis" ? "ger" : "us"};
+                   side.formations = {{.from = {side.nations.front() + ".rifle_platoon"}}};
+                   side.commandPoints = 6;
+               }
+               s.sides[0].additional = {AdditionalForce{}};
+               s.reinforcements = {{2, "axis", "axis-entry", {{"ger.rifles43", 2}}, {}, {}}};
+           })
+        << QStringList();
+    QTest::newRow("support is played, but never comes")
+        << Spoil([](Scenario &s) { s.options["support"] = true; })
+        << QStringList{QStringLiteral("no-support-cards options.support ")};
     QTest::newRow("no command points where nobody plays with them") << Spoil([](Scenario &s) {
         s.options["command_points"] = false;
         for (SideSpec &side : s.sides)

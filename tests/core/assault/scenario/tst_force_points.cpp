@@ -16,6 +16,7 @@ private slots:
     void r5_6a_aFormationIsTakenFromTheDeckOnce();
     void r5_7a_additionalUnitsLieBetweenTheCheapestAndTheDearest();
     void reinforcementsAreToldApart();
+    void r4_9_2a_formationCardsBringTheirCommandPoints();
     void whatIsNotAtHandCountsNothing();
 
 private:
@@ -102,6 +103,28 @@ void tst_ForcePoints::reinforcementsAreToldApart()
     QVERIFY((points().reinforcements == PointRange{46, 67}));
     QCOMPARE(points().units, 6);
     QVERIFY((points().total() == PointRange{52, 73}));
+}
+
+void tst_ForcePoints::r4_9_2a_formationCardsBringTheirCommandPoints()
+{
+    m_cards.formations["platoon"].commandPoints = 4;
+    m_cards.formations["squad"].commandPoints = 1;
+    const auto brought = [this] {
+        return commandPointsOfFormations(m_scenario, m_scenario.sides.front(), m_cards);
+    };
+    QVERIFY(brought() == PointRange{});
+    m_scenario.sides.front().formations = {FormationChoice()};
+    QVERIFY((brought() == PointRange{1, 4}));
+    Reinforcement later;
+    later.side = "axis";
+    later.formation = FormationChoice{.from = {"platoon"}};
+    m_scenario.reinforcements = {later};
+    QVERIFY((brought() == PointRange{5, 8}));
+    m_scenario.reinforcements.front().side = "allied";
+    QVERIFY((brought() == PointRange{1, 4}));
+    QVERIFY(!hasUnitsWithoutFormation(m_scenario, m_scenario.sides.front()));
+    m_scenario.units = {unit("ger.rifles")};
+    QVERIFY(hasUnitsWithoutFormation(m_scenario, m_scenario.sides.front()));
 }
 
 void tst_ForcePoints::whatIsNotAtHandCountsNothing()
