@@ -2898,6 +2898,47 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CardListField</name>
+    <message>
+        <source>Add card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add another card</source>
+        <translation>Eine weitere Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Cards</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Cards; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>How many of this card</source>
+        <translation>Anzahl dieser Karte</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Diese Karte entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CardListFilter</name>
     <message>
         <source>All nations</source>
@@ -3895,6 +3936,13 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>H: our house rule</source>
         <translation>H: unsere Hausregel</translation>
+    </message>
+    <message>
+        <source>%1
+%2, %3, %4</source>
+        <extracomment>%1 is the name of a support card, %2 a nation, %3 a kind of support, %4 dice</extracomment>
+        <translation>%1
+%2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +6054,31 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Check it only at the end</source>
         <translation>Nur am Ende prüfen</translation>
     </message>
+    <message>
+        <source>Take out %1</source>
+        <extracomment>%1 is what a list names, such as a card of a deck</extracomment>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Play without command cards</source>
+        <translation>Ohne Kommandokarten spielen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1 is a support card</extracomment>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n of these cards</source>
+        <translation>
+            <numerusform>%n dieser Karten behalten</numerusform>
+            <numerusform>%n dieser Karten behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From turn %1 on</source>
+        <translation>Ab Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::FlipTilesCommand</name>
@@ -6991,6 +7064,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Consequence</source>
         <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, %3</source>
+        <extracomment>%1 is a number, %2 a side, %3 are support cards</extracomment>
+        <translation>Runde %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Unterstützungskarten</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
     </message>
 </context>
 <context>
@@ -11179,6 +11269,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: support is played with, but there is no support card.</source>
         <translation>%1: Es wird mit Unterstützung gespielt, aber es gibt keine Unterstützungskarte.</translation>
     </message>
+    <message>
+        <source>%1: the side %2 has %3 command points of its own, but all its units come with formation cards, which bring up to %4. Set them to 0, or list units.</source>
+        <extracomment>%1 is a key, %2 a side, %3 and %4 numbers</extracomment>
+        <translation>%1: Die Seite %2 hat %3 eigene Kommandopunkte, aber alle ihre Einheiten kommen mit Formationskarten, die bis zu %4 mitbringen. Setzen Sie sie auf 0 oder führen Sie Einheiten auf.</translation>
+    </message>
+    <message>
+        <source>%1: there is no card yet. Add the aircraft or battery that comes.</source>
+        <translation>%1: Hier steht noch keine Karte. Fügen Sie das Flugzeug oder die Batterie hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
@@ -12456,6 +12555,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Ids of neutral command cards, separated by commas; if empty: all that no deck names. Each side gets half of them.</source>
         <translation>Kennungen neutraler Kommandokarten, durch Kommas getrennt; wenn leer: alle, die kein Stapel nennt. Jede Seite erhält die Hälfte davon.</translation>
+    </message>
+    <message>
+        <source>From this turn on the side has the cards in hand, until it has used them.</source>
+        <translation>Ab dieser Runde hat die Seite die Karten auf der Hand, bis sie eingesetzt sind.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Aircraft and batteries off the board; a side can request five at most in a turn.</source>
+        <translation>Flugzeuge und Batterien außerhalb des Spielbretts; eine Seite kann in einer Runde höchstens fünf anfordern.</translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::Fixes</name>
+    <message numerus="yes">
+        <source>Keep %n of these cards</source>
+        <translation>
+            <numerusform>Keep %n of these cards</numerusform>
+            <numerusform>Keep %n of these cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::FormQuestions</name>
     <message numerus="yes">
         <source>%n smoke marker(s)</source>

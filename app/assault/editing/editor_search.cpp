@@ -47,6 +47,8 @@ static QString iconOf(Table table)
         return QStringLiteral("unit");
     case Table::Reinforcement:
         return QStringLiteral("reinforce");
+    case Table::Support:
+        return QStringLiteral("support");
     case Table::Track:
         return QStringLiteral("track");
     case Table::Victory:

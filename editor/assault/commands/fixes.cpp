@@ -3,6 +3,7 @@
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/game/command_points.h"
 #include "core/assault/scenario/objective_terms.h"
+#include "editor/assault/commands/card_fixes.h"
 #include "editor/assault/commands/item_commands.h"
 #include "editor/assault/commands/picture_commands.h"
 #include "editor/assault/document/scenario_document.h"
@@ -50,7 +51,7 @@ private:
         case FileProblem::UnknownId:
             useAnother();
             makeTrack();
-            return false;
+            return takeOut();
         case FileProblem::OutOfRange:
             useNearest();
             return false;
@@ -92,6 +93,20 @@ private:
         case ContentProblem::NoCommandPoints:
             bringPoints();
             return false;
+        case ContentProblem::PointsWithoutUnits:
+            if (m_property)
+                set(tr("Set it to %1").arg(0), m_property, *m_place.item, 0);
+            return true;
+        case ContentProblem::ForeignCard:
+        case ContentProblem::CardInTwoDecks:
+        case ContentProblem::NothingToDraw:
+        case ContentProblem::EmptySupply:
+        case ContentProblem::TooManyRequests:
+            m_fixes = CardFixes(m_problem, m_document, m_properties).find();
+            return !m_fixes.empty();
+        case ContentProblem::NoSupportCards:
+            add(Table::Support);
+            return false;
         case ContentProblem::SideWithoutUnits:
             return true;
         case ContentProblem::BothCanWin:
@@ -112,11 +127,16 @@ private:
 
     void set(const QString &text, const Property *property, ItemRef item, PropertyValue value)
     {
-        m_fixes.push_back({text, [&document = m_document, property, item, value] {
-                               return std::make_unique<ChangePropertyCommand>(
-                                   document, *property, std::vector{item}, value,
-                                   ChangePropertyCommand::Merge::Never);
-                           }});
+        m_fixes.push_back(fixThatSets(text, m_document, *property, item, std::move(value)));
+    }
+
+    // Without the name that is at fault, where it stands in a list.
+    bool takeOut()
+    {
+        const auto fix = CardFixes(m_problem, m_document, m_properties).takeOut();
+        if (fix)
+            m_fixes.push_back(*fix);
+        return fix.has_value();
     }
 
     // One for each unit that the scenario names, and not fewer than losses leave [R4.9.2g].
@@ -140,6 +160,8 @@ private:
             const QString text = tr("Use %1").arg(editor::toQString(id));
             if (std::holds_alternative<std::string>(valueNow()))
                 set(text, m_property, *m_place.item, id);
+            else if (const auto fix = CardFixes(m_problem, m_document, m_properties).use(text, id))
+                m_fixes.push_back(*fix);
             else
                 change(text, [&](Term &term) {
                     (m_problem.key.ends_with(".side") ? term.side : term.name) = id;

@@ -52,7 +52,16 @@ ChangePropertyCommand::ChangePropertyCommand(ScenarioDocument &document, const P
 AddItemCommand::AddItemCommand(ScenarioDocument &document, Table table, std::size_t index)
     : EditCommand(
           document, [] { return tr("Add entry"); },
-          [&](Scenario &scenario) { addItem(scenario, table, index); })
+          [&](Scenario &scenario) {
+              addItem(scenario, table, index);
+              if (table != Table::Support)
+                  return;
+              SupportSupply &supply = scenario.supports.back();
+              if (const std::string card =
+                      firstSupportFor(supply.side, scenario, document.library());
+                  !card.empty())
+                  supply.cards = {card};
+          })
 {
 }
 

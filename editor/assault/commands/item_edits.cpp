@@ -1,5 +1,7 @@
 #include "editor/assault/commands/item_edits.h"
 
+#include "core/assault/scenario/card_choice.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -132,6 +134,20 @@ ItemRef addItem(Scenario &scenario, Table table, std::size_t index)
         (outerTable(table) == table ? added.index : added.nested) = list.size() - 1;
     });
     return added;
+}
+
+std::string firstSupportFor(const std::string &side, const Scenario &scenario,
+                            const DataStore &library)
+{
+    std::vector<std::string> nations;
+    for (const SideSpec &one : scenario.sides)
+        if (one.id == side)
+            nations = cardNationsOf(scenario, one, library.cards);
+    for (const auto &[id, card] : library.cards.supports)
+        if (nations.empty() || card.nation.empty() ||
+            std::find(nations.begin(), nations.end(), card.nation) != nations.end())
+            return id;
+    return {};
 }
 
 void addTrack(Scenario &scenario, const std::string &id)

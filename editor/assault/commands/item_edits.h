@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/scenario/scenario.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/document/tables.h"
 
 #include <optional>
@@ -17,6 +18,9 @@ std::string idOf(const Scenario &scenario, ItemRef item);
 
 // Adds an item with sensible values at the end; `index`: of the outer item for a nested table.
 ItemRef addItem(Scenario &scenario, Table table, std::size_t index = 0);
+// The first support card, by id, that the side may have; empty: none.
+std::string firstSupportFor(const std::string &side, const Scenario &scenario,
+                            const DataStore &library);
 // Its entry zone goes along if nobody else of the other side uses it, else it takes another one.
 void giveReinforcement(Scenario &scenario, std::size_t place, const std::string &side);
 // With an id that something names already.

@@ -82,6 +82,7 @@ static void renameSides(Scenario &s, const Renamer &renamed)
     all(s.zones);
     all(s.units);
     all(s.reinforcements);
+    all(s.supports);
     all(s.tracks);
     all(s.triggers);
     all(s.victories);

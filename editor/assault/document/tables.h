@@ -30,6 +30,7 @@ enum class Table : std::uint8_t {
     Side,
     Unit,
     Reinforcement,
+    Support,
     Track,
     Trigger,
     Victory,
@@ -39,8 +40,8 @@ enum class Table : std::uint8_t {
     Threshold,          // of a track
     Effect,             // of a trigger
 };
-inline constexpr int kTables = 24;
-inline constexpr int kOuterTables = 19;
+inline constexpr int kTables = 25;
+inline constexpr int kOuterTables = 20;
 
 // One item: its place in its table, and within it for those that lie within another.
 struct ItemRef
@@ -54,7 +55,7 @@ struct ItemRef
 // The types of the lists, in the order of Table, from Tile to Victory.
 using ItemTypes = std::tuple<TilePlacement, Transform, Patch, Road, Hexside, Overlay, Smoke,
                              Minefield, BoardLabel, MineAllotment, Zone, Objective, SideSpec,
-                             UnitSpec, Reinforcement, Track, Trigger, Victory>;
+                             UnitSpec, Reinforcement, SupportSupply, Track, Trigger, Victory>;
 static_assert(std::tuple_size_v<ItemTypes> == kOuterTables - 1);
 
 template<typename T, std::size_t I = 0>
@@ -71,11 +72,11 @@ template<typename T, typename AnyScenario>
 auto &listOf(AnyScenario &scenario)
 {
     auto &board = scenario.board;
-    const auto lists =
-        std::tie(board.tiles, board.transforms, board.patches, board.roads, board.hexsides,
-                 board.overlays, board.smoke, board.minefields, board.labels, scenario.mines,
-                 scenario.zones, scenario.objectives, scenario.sides, scenario.units,
-                 scenario.reinforcements, scenario.tracks, scenario.triggers, scenario.victories);
+    const auto lists = std::tie(
+        board.tiles, board.transforms, board.patches, board.roads, board.hexsides, board.overlays,
+        board.smoke, board.minefields, board.labels, scenario.mines, scenario.zones,
+        scenario.objectives, scenario.sides, scenario.units, scenario.reinforcements,
+        scenario.supports, scenario.tracks, scenario.triggers, scenario.victories);
     return std::get<static_cast<std::size_t>(tableOf<T>()) - 1>(lists);
 }
 

@@ -30,6 +30,18 @@ void visitCardNames(AnyScenario &scenario, CardKind kind, const Use &use)
         if (group.formation && isFormation)
             choice(*group.formation);
     }
+    const auto listed = [&](auto &ids) {
+        for (auto &id : ids)
+            use(id, 1);
+    };
+    if (isUnit || isFormation)
+        return;
+    listed(scenario.neutralDeck);
+    for (auto &side : scenario.sides)
+        listed(side.deck);
+    if (kind == CardKind::Support)
+        for (auto &supply : scenario.supports)
+            listed(supply.cards);
 }
 
 inline int countUses(const Scenario &scenario, const CardRef &card)

@@ -130,6 +130,8 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &librar
         ids.insert(ids.end(), supports.begin(), supports.end());
         return ids;
     }
+    case Choices::SupportCards:
+        return keysOf(library.cards.supports);
     case Choices::Nations:
         return keysOf(library.system.nations);
     case Choices::MovementTypes:
@@ -217,6 +219,8 @@ Ids choiceIdsFor(const std::string &side, Choices choices, const Scenario &scena
         putFirst(nationsOf(side, scenario, library), library.cards.units, ids);
     if (choices == Choices::FormationCards)
         putFirst(nationsOf(side, scenario, library), library.cards.formations, ids);
+    if (choices == Choices::SupportCards)
+        putFirst(nationsOf(side, scenario, library), library.cards.supports, ids);
     return ids;
 }
 

@@ -126,6 +126,32 @@ static std::vector<Property> reinforcements()
     };
 }
 
+static std::vector<Property> supports()
+{
+    using Supply = SupportSupply;
+    return {
+        explained(
+            number(property("turn", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Turn"),
+                            FieldKind::Number, &Supply::turn),
+                   1, 99),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "From this turn on the side has the cards in hand, until it has used "
+                              "them.")),
+        among(property("side", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Side"),
+                       FieldKind::Choice, &Supply::side),
+              Choices::Sides),
+        explained(
+            number(among(property("cards",
+                                  QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Cards"),
+                                  FieldKind::CardList, &Supply::cards),
+                         Choices::SupportCards),
+                   1, static_cast<int>(kMostRequests)),
+            QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                              "Aircraft and batteries off the board; a side can request five "
+                              "at most in a turn.")),
+    };
+}
+
 static std::vector<Property> tracks()
 {
     return {
@@ -386,7 +412,7 @@ static std::vector<Property> triggers()
 std::vector<Property> eventProperties()
 {
     std::vector<Property> all = reinforcements();
-    for (std::vector<Property> &part : std::array{tracks(), triggers(), effects()})
+    for (std::vector<Property> &part : std::array{supports(), tracks(), triggers(), effects()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

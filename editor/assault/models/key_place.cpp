@@ -45,6 +45,7 @@ static constexpr std::array kOuter = {
     TableName{"side", Table::Side},
     TableName{"unit", Table::Unit},
     TableName{"reinforcement", Table::Reinforcement},
+    TableName{"support", Table::Support},
     TableName{"track", Table::Track},
     TableName{"trigger", Table::Trigger},
     TableName{"victory", Table::Victory},
@@ -57,24 +58,36 @@ static constexpr std::array kInner = {
     TableName{"do", Table::Effect},
 };
 
+static std::optional<std::size_t> numberIn(const std::string &text)
+{
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
 static std::optional<std::size_t> indexOf(const Scenario &scenario, Table table,
                                           const std::string &name)
 {
     for (std::size_t i = 0; i < itemCount(scenario, table); ++i)
         if (idOf(scenario, {table, i}) == name)
             return i;
-    std::size_t index = 0;
-    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), index);
-    const bool isPlace = error == std::errc() && end == name.data() + name.size();
-    return isPlace && index < itemCount(scenario, table) ? std::optional(index) : std::nullopt;
+    const std::optional<std::size_t> index = numberIn(name);
+    return index && *index < itemCount(scenario, table) ? index : std::nullopt;
 }
 
-static std::string joined(const std::vector<std::string> &parts, std::size_t from)
+// The key from a part on. A number after it is a place in the list that it holds; what follows
+// that is no key of its own.
+static KeyPlace keyIn(ItemRef item, const std::vector<std::string> &parts, std::size_t from)
 {
-    std::string text;
-    for (std::size_t i = from; i < parts.size(); ++i)
-        text += (text.empty() ? "" : ".") + parts[i];
-    return text;
+    KeyPlace place{item, {}, item.table};
+    for (std::size_t i = from; i < parts.size() && !place.element; ++i) {
+        if (i > from)
+            place.element = numberIn(parts[i]);
+        if (!place.element)
+            place.key += (place.key.empty() ? "" : ".") + parts[i];
+    }
+    return place;
 }
 
 // "all.1.not.track" leads to the second of all, and in it to what must not be.
@@ -82,17 +95,14 @@ static TermPath pathOf(const std::vector<std::string> &parts, std::size_t from)
 {
     TermPath path;
     for (std::size_t i = from; i + 1 < parts.size(); ++i) {
-        std::size_t place = 0;
         if (parts[i] == "not") {
             path.push_back(0);
             continue;
         }
-        const std::string &number = parts[++i];
-        const auto [end, error] =
-            std::from_chars(number.data(), number.data() + number.size(), place);
-        if (error != std::errc())
+        const std::optional<std::size_t> place = numberIn(parts[++i]);
+        if (!place)
             break;
-        path.push_back(place);
+        path.push_back(*place);
     }
     return path;
 }
@@ -103,14 +113,11 @@ static KeyPlace within(const Scenario &scenario, ItemRef item,
 {
     if (from + 1 < parts.size())
         for (const TableName &inner : kInner) {
-            std::size_t nested = 0;
-            const std::string &place = parts[from + 1];
-            const auto [end, error] =
-                std::from_chars(place.data(), place.data() + place.size(), nested);
-            const ItemRef ref{inner.table, item.index, nested};
-            if (inner.name == parts[from] && outerTable(inner.table) == item.table &&
-                error == std::errc() && contains(scenario, ref))
-                return {ref, joined(parts, from + 2), inner.table};
+            const std::optional<std::size_t> nested = numberIn(parts[from + 1]);
+            const ItemRef ref{inner.table, item.index, nested.value_or(0)};
+            if (inner.name == parts[from] && outerTable(inner.table) == item.table && nested &&
+                contains(scenario, ref))
+                return keyIn(ref, parts, from + 2);
         }
     const bool ofVictory = item.table == Table::Victory && from < parts.size() &&
                            parts[from] != "side" && parts[from] != "check";
@@ -120,7 +127,7 @@ static KeyPlace within(const Scenario &scenario, ItemRef item,
         item.table == Table::Trigger && from < parts.size() && parts[from] == "if";
     if (ofTrigger)
         return {item, "if", item.table, pathOf(parts, from + 1)};
-    return {item, joined(parts, from), item.table};
+    return keyIn(item, parts, from);
 }
 
 Term *termAt(Term &condition, const TermPath &path)
@@ -143,7 +150,7 @@ KeyPlace placeOfKey(const Scenario &scenario, std::string_view path)
     const auto found = std::find_if(kOuter.begin(), kOuter.end(),
                                     [&](const TableName &one) { return one.name == table; });
     if (found == kOuter.end())
-        return {ItemRef{}, std::string(path)};
+        return keyIn(ItemRef{}, parts, 0);
     if (at >= parts.size())
         return {std::nullopt, {}, found->table};
     const auto index = indexOf(scenario, found->table, parts[at]);

@@ -21,11 +21,13 @@ struct KeyPlace
     std::string key;               // within the item
     Table table = Table::Scenario; // where the item is, or would be
     TermPath term = {};            // within a condition
+    // The place in the list that the key holds: of a card in a deck.
+    std::optional<std::size_t> element = {};
     bool operator==(const KeyPlace &) const = default;
 };
 
 // `path` names items by id, else by place: "turns", "unit.g1.at", "board.patch.0.level",
-// "side.axis.formation.0.count". An id with a dot stands in quotes.
+// "side.axis.formation.0.count", "side.axis.deck.3". An id with a dot stands in quotes.
 KeyPlace placeOfKey(const Scenario &scenario, std::string_view path);
 
 } // namespace hexwerk::assault::ui

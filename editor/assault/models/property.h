@@ -41,6 +41,7 @@ enum class FieldKind : std::uint8_t {
     Dice,         // std::string: letters, up to `most` of them
     Bands,        // std::vector<RangeBand>, up to `most`
     CardUnits,    // std::vector<FormationUnits>
+    CardList,     // std::vector<std::string> of Choices, each as often as it comes, up to `most`
     Effects,      // std::vector<CardEffect>
     Checks,       // std::vector<std::string> of Choices, each explained
     Face,         // std::string: what a face of a battle die shows, "CD"
@@ -76,6 +77,7 @@ enum class Choices : std::uint8_t {
     Cards,
     FormationCards,
     DeckCards, // command and support cards
+    SupportCards,
     Nations,
     Sides,
     SidesOrRoll,

@@ -342,6 +342,8 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return formationName(id, library);
     case Choices::DeckCards:
         return deckCardName(id, library);
+    case Choices::SupportCards:
+        return namedIn(library.cards.supports, id);
     case Choices::Nations:
         return nationName(id, library);
     case Choices::SidesOrRoll:
@@ -388,6 +390,17 @@ QString ChoiceText::cardDetails(const std::string &id, const DataStore &library)
     return tr("%1\n%2, strength %3")
         .arg(namedIn(library.cards.units, id), nationName(card->nation, library))
         .arg(card->strength);
+}
+
+QString ChoiceText::supportDetails(const std::string &id, const DataStore &library)
+{
+    const auto card = library.cards.supports.find(id);
+    if (card == library.cards.supports.end())
+        return editor::toQString(id);
+    //: %1 is the name of a support card, %2 a nation, %3 a kind of support, %4 dice
+    return tr("%1\n%2, %3, %4")
+        .arg(namedIn(library.cards.supports, id), nationName(card->second.nation, library),
+             supportKind(card->second.kind), editor::toQString(toString(card->second.attack)));
 }
 
 QString labelOf(const FieldSpec &property)

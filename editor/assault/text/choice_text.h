@@ -24,6 +24,8 @@ public:
 
     // Name, nation and strength of a unit card, in two lines.
     static QString cardDetails(const std::string &id, const DataStore &library);
+    // Name, nation, kind and dice of a support card, in two lines.
+    static QString supportDetails(const std::string &id, const DataStore &library);
     static QString purpose(ZonePurpose purpose);
     static QString method(FormationMethod method);
     static QString unitType(UnitType type);

@@ -5,6 +5,8 @@
 #include "editor/assault/text/term_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
+
 namespace hexwerk::assault::ui {
 
 static QString nameOf(Hex hex)
@@ -112,6 +114,24 @@ QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &s
                : tr("%1, in %2").arg(who, editor::toQString(reinforcement.zone));
 }
 
+QString ItemText::supply(const SupportSupply &supply, const Scenario &scenario,
+                         const DataStore &library)
+{
+    QStringList cards;
+    for (auto card = supply.cards.begin(); card != supply.cards.end();) {
+        const auto next = std::find_if(card, supply.cards.end(),
+                                       [&card](const std::string &id) { return id != *card; });
+        cards << counted(static_cast<int>(next - card),
+                         ChoiceText::of(Choices::SupportCards, *card, scenario, library));
+        card = next;
+    }
+    //: %1 is a number, %2 a side, %3 are support cards
+    return tr("Turn %1: %2, %3")
+        .arg(supply.turn)
+        .arg(ChoiceText::of(Choices::Sides, supply.side, scenario, library),
+             cards.isEmpty() ? tr("no card yet") : cards.join(QStringLiteral(", ")));
+}
+
 QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataStore &library)
 {
     const auto side = [&](const std::string &id) {
@@ -168,6 +188,8 @@ QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const DataSto
         return tr("Turn %1: %2")
             .arg(scenario.reinforcements[item.index].turn)
             .arg(side(scenario.reinforcements[item.index].side));
+    case Table::Support:
+        return supply(scenario.supports[item.index], scenario, library);
     case Table::Track:
         return ChoiceText::of(Choices::Tracks, scenario.tracks[item.index].id, scenario, library);
     case Table::Threshold: {
@@ -265,6 +287,8 @@ QString ItemText::table(Table table)
         return tr("Units");
     case Table::Reinforcement:
         return tr("Reinforcements");
+    case Table::Support:
+        return tr("Support cards");
     case Table::Track:
         return tr("Status tracks");
     case Table::Trigger:
@@ -320,6 +344,8 @@ QString ItemText::kind(Table table)
         return tr("Unit");
     case Table::Reinforcement:
         return tr("Reinforcement");
+    case Table::Support:
+        return tr("Support");
     case Table::Track:
         return tr("Status track");
     case Table::Trigger:

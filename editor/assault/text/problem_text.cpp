@@ -97,12 +97,6 @@ QString ProblemText::ofBoard(const Problem &problem)
             .arg(key, found);
     case ContentProblem::OutsideStamp:
         return tr("%1: %2 is not in any patch of the stamp.").arg(key, found);
-    case ContentProblem::TooManyRequests:
-        //: %1 is a key, %2 a side
-        return tr("%1: more than five support cards for the side %2 from the same turn on.")
-            .arg(key, found);
-    case ContentProblem::NoSupportCards:
-        return tr("%1: support is played with, but there is no support card.").arg(key);
     default:
         return {};
     }
@@ -166,6 +160,12 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("The side %1 has no command points to act with. Give it some, or a formation "
                   "card that brings some.")
             .arg(found);
+    case ContentProblem::PointsWithoutUnits:
+        //: %1 is a key, %2 a side, %3 and %4 numbers
+        return tr("%1: the side %2 has %3 command points of its own, but all its units come with "
+                  "formation cards, which bring up to %4. Set them to 0, or list units.")
+            .arg(key, found, FileProblemText::value(problem, 0),
+                 FileProblemText::value(problem, 1));
     case ContentProblem::ForeignUnits:
         //: %1 is a key, %n a number of units, %2 a nation
         return tr("%1: the side has %n unit(s) of %2, which is not one of its nations.", nullptr,
@@ -239,6 +239,14 @@ QString ProblemText::ofDecks(const Problem &problem)
         return tr("%1: the card %2 is already in the neutral deck.").arg(key, found);
     case ContentProblem::NothingToDraw:
         return tr("There are no command cards for the side %1 to draw.").arg(found);
+    case ContentProblem::EmptySupply:
+        return tr("%1: there is no card yet. Add the aircraft or battery that comes.").arg(key);
+    case ContentProblem::TooManyRequests:
+        //: %1 is a key, %2 a side
+        return tr("%1: more than five support cards for the side %2 from the same turn on.")
+            .arg(key, found);
+    case ContentProblem::NoSupportCards:
+        return tr("%1: support is played with, but there is no support card.").arg(key);
     case ContentProblem::WordByPlayers:
         return tr("%1: Hexwerk does not know the effect %2; the players carry out its text.")
             .arg(key, found);

@@ -53,6 +53,8 @@ inline PropertyValue anotherValue(const FieldSpec &property, const PropertyValue
         return std::vector{RangeBand{2, 5, *poolFromString("RG")}};
     case FieldKind::CardUnits:
         return std::vector{FormationUnits{"ger.rifles43", 2}};
+    case FieldKind::CardList: // with one that the library does not have
+        return std::vector<std::string>{"us.a36_dive", "us.gone", "us.gone"};
     case FieldKind::Checks:
         return std::vector<std::string>{property.choices == Choices::UnitTypes ? "vehicle"
                                                                                : "smoke"};

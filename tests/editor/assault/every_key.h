@@ -44,6 +44,7 @@ inline const std::map<QString, Table> &headers()
         {QStringLiteral("side.additional"), Table::Additional},
         {QStringLiteral("unit"), Table::Unit},
         {QStringLiteral("reinforcement"), Table::Reinforcement},
+        {QStringLiteral("support"), Table::Support},
         {QStringLiteral("track"), Table::Track},
         {QStringLiteral("track.threshold"), Table::Threshold},
         {QStringLiteral("trigger"), Table::Trigger},

@@ -1,4 +1,5 @@
 #include "editor/assault/panels/fields/bands_field.h"
+#include "editor/assault/panels/fields/card_list_field.h"
 #include "editor/assault/panels/fields/card_units_field.h"
 #include "editor/assault/panels/fields/checks_field.h"
 #include "editor/assault/panels/fields/choice_fields.h"
@@ -53,6 +54,8 @@ Field *makeField(const FieldSpec &property, QWidget *parent)
         return new BandsField(property, parent);
     case FieldKind::CardUnits:
         return new CardUnitsField(parent);
+    case FieldKind::CardList:
+        return new CardListField(property, parent);
     case FieldKind::Effects:
         return new EffectsField(parent);
     case FieldKind::Checks:

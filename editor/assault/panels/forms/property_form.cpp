@@ -175,6 +175,8 @@ static std::string sideOf(ItemRef item, const Scenario &scenario)
         return scenario.units[item.index].side;
     case Table::Reinforcement:
         return scenario.reinforcements[item.index].side;
+    case Table::Support:
+        return scenario.supports[item.index].side;
     case Table::Side:
         return scenario.sides[item.index].id;
     default:

@@ -71,6 +71,7 @@ void ScenarioPage::addTables()
     addTable(Table::Unit, u"unit"_s);
     addTable(Table::Mines, u"mine"_s);
     addTable(Table::Reinforcement, u"turn"_s);
+    addTable(Table::Support, u"support"_s);
     addHeading(Heading::Course);
     addTable(Table::Objective, u"objective"_s);
     addTable(Table::Track, u"track"_s);

@@ -54,6 +54,8 @@ void CardBox::fillPopup()
             continue;
         if (m_choices == Choices::Cards && m_library->cards.unit(id))
             entry->setText(ChoiceText::cardDetails(id, *m_library));
+        if (m_choices == Choices::SupportCards)
+            entry->setText(ChoiceText::supportDetails(id, *m_library));
         entry->setIcon(paletteIcon(m_choices, id, *m_library, m_colour));
         CardListFilter::mark(*entry, id, m_library->cards);
     }

@@ -20,7 +20,7 @@ class CardBox final : public QComboBox
     Q_OBJECT
 
 public:
-    // `choices`: Cards or FormationCards. The data of the entries are their ids.
+    // `choices`: Cards, FormationCards or SupportCards. The data of the entries are their ids.
     CardBox(Choices choices, QWidget *parent);
 
     // What the pictures are drawn from, with the colour of the side.

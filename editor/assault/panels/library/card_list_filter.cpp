@@ -12,6 +12,7 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kNationRole = Qt::UserRole + 1;
 static constexpr int kTypeRole = Qt::UserRole + 2;
+static constexpr int kSupportRole = Qt::UserRole + 3; // its type is a SupportKind
 
 CardListFilter::CardListFilter(QListWidget *list, QWidget *parent)
     : QWidget(parent)
@@ -42,6 +43,10 @@ void CardListFilter::mark(QListWidgetItem &entry, const std::string &card, const
     } else if (const FormationCard *formation = cards.formation(card)) {
         entry.setData(kNationRole, editor::toQString(formation->nation));
         entry.setData(kTypeRole, editor::toQString(toString(formation->type)));
+    } else if (const auto support = cards.supports.find(card); support != cards.supports.end()) {
+        entry.setData(kNationRole, editor::toQString(support->second.nation));
+        entry.setData(kTypeRole, editor::toQString(toString(support->second.kind)));
+        entry.setData(kSupportRole, true);
     }
 }
 
@@ -65,7 +70,9 @@ static void fill(QComboBox &box, const QString &all, Choices choices, const QLis
 void CardListFilter::refresh(const Scenario &scenario, const DataStore &library)
 {
     fill(*m_nations, tr("All nations"), Choices::Nations, *m_list, kNationRole, scenario, library);
-    fill(*m_types, tr("All types"), Choices::UnitTypes, *m_list, kTypeRole, scenario, library);
+    const bool ofSupport = m_list->count() > 0 && m_list->item(0)->data(kSupportRole).toBool();
+    fill(*m_types, tr("All types"), ofSupport ? Choices::SupportKinds : Choices::UnitTypes, *m_list,
+         kTypeRole, scenario, library);
     m_text->setPlaceholderText(tr("Part of the name"));
     m_text->setAccessibleName(tr("Part of the name"));
     apply();

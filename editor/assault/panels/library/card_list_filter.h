@@ -20,7 +20,8 @@ public:
     // Hides entries of `list`.
     CardListFilter(QListWidget *list, QWidget *parent);
 
-    // Says what an entry is filtered by: nation and type of a unit or formation card.
+    // Says what an entry is filtered by: nation and type of a unit, formation or
+    // support card.
     static void mark(QListWidgetItem &entry, const std::string &card, const CardStore &cards);
     // Offers the nations and types that entries of the list have.
     void refresh(const Scenario &scenario, const DataStore &library);

@@ -1,9 +1,11 @@
 #include "editor/assault/panels/map/palette_art.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QPixmap>
 
 #include "core/assault/board/compose.h"
+#include "editor/assault/canvas/card_painter.h"
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/counter_signs.h"
 #include "editor/assault/canvas/map_painter.h"
@@ -53,6 +55,41 @@ static QIcon counterIcon(const std::string &id, const DataStore &library, const 
     return QIcon(QPixmap::fromImage(counterPicture(unit, kHexWidth, art)));
 }
 
+static QImage supportCard(const SupportCard &card, const DataStore &library, int height)
+{
+    const QSize size(static_cast<int>(height * CardPainter::kAspect), height);
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    MapArt art;
+    CardPainter(library, art).paintSupport(painter, QRectF({}, size), card);
+    return image;
+}
+
+static QIcon supportIcon(const std::string &id, const DataStore &library)
+{
+    constexpr int kCardHeight = 72; // twice as high as it is shown
+    const auto card = library.cards.supports.find(id);
+    return card == library.cards.supports.end()
+               ? QIcon()
+               : QIcon(QPixmap::fromImage(supportCard(card->second, library, kCardHeight)));
+}
+
+QString cardPeek(const std::string &support, const DataStore &library)
+{
+    constexpr int kPeekHeight = 240;
+    const auto card = library.cards.supports.find(support);
+    if (card == library.cards.supports.end())
+        return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    supportCard(card->second, library, kPeekHeight).save(&buffer, "PNG");
+    return QStringLiteral("<img src=\"data:image/png;base64,%1\">")
+        .arg(QString::fromLatin1(bytes.toBase64()));
+}
+
 QIcon silhouetteIcon(const std::string &name)
 {
     MapArt art;
@@ -84,6 +121,8 @@ QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &libra
         return tilePicture(id, library);
     case Choices::Cards:
         return counterIcon(id, library, colour);
+    case Choices::SupportCards:
+        return supportIcon(id, library);
     default:
         return {};
     }

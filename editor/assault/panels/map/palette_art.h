@@ -17,6 +17,8 @@ namespace hexwerk::assault::ui {
 QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &library,
                   const std::string &colour = {});
 inline constexpr QSize kSilhouetteIcon(44, 22);
+// A support card as it lies on the table, for a tool tip; empty for one that is not there.
+QString cardPeek(const std::string &support, const DataStore &library);
 QIcon silhouetteIcon(const std::string &name);
 QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document);
 QIcon levelIcon(int level, const DataStore &library);

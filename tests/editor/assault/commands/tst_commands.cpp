@@ -121,6 +121,7 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
                                       std::vector{ItemRef{Table::Side, 0}},
                                       PropertyValue(std::string("germany"))));
     add("add entry", Table::Track, making<AddItemCommand>(Table::Track));
+    add("add support", Table::Support, making<AddItemCommand>(Table::Support));
     add("add nested entry", Table::Track, making<AddItemCommand>(Table::Threshold));
     add("add wanted track", Table::Track, making<AddTrackCommand>("pressure"));
     add("remove", Table::Unit, making<RemoveItemsCommand>(unitAndOverlay));

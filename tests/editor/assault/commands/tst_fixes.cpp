@@ -22,6 +22,8 @@ private slots:
     void theFirstFixMends();
     void aFixIsOneStep();
     void aPictureThatIsGoneIsTakenOut();
+    void onlyTheNameAtFaultLeavesItsList();
+    void requestsAreCutToFiveOrComeLater();
     void whatOnlyTheDesignerKnowsHasNoFix();
 
 private:
@@ -52,6 +54,17 @@ Problem tst_Fixes::problemOf(int code) const
 }
 
 using Break = void (*)(Scenario &);
+
+// All neutral cards lie in the deck of one side, and the other has a nation without cards.
+static void takeAllCards(Scenario &scenario)
+{
+    static const DataStore kData = assault::shippedData();
+    scenario.options["command_cards"] = true;
+    for (const auto &[id, card] : kData.cards.commands)
+        if (card.nation.empty())
+            scenario.sides[1].deck.push_back(id);
+    scenario.sides[0].nations = {"nobody"};
+}
 
 void tst_Fixes::theFirstFixMends_data()
 {
@@ -149,6 +162,66 @@ void tst_Fixes::theFirstFixMends_data()
         },
         ContentProblem::NoCommandPoints);
     row(
+        "points beside those of formation cards",
+        [](Scenario &s) {
+            s.options["command_points"] = true;
+            std::erase_if(s.units,
+                          [&](const UnitSpec &unit) { return unit.side == s.sides[0].id; });
+            s.sides[0].formations = {{.from = {"us.rifle_platoon"}}};
+            s.sides[0].commandPoints = 3;
+        },
+        ContentProblem::PointsWithoutUnits);
+    row(
+        "a card of the deck is misspelt",
+        [](Scenario &s) {
+            s.sides[0].deck = {"us.a36_dive", "us.a36_drive"};
+        },
+        FileProblem::UnknownId);
+    row(
+        "a card of another nation in the deck",
+        [](Scenario &s) {
+            s.sides[0].nations = {"us"};
+            s.sides[0].deck = {"us.a36_dive", "ger.crest"};
+        },
+        ContentProblem::ForeignCard);
+    row(
+        "a neutral card in two decks",
+        [](Scenario &s) {
+            s.neutralDeck = {"any.dust", "any.heat"};
+            s.sides[0].deck = {"us.a36_dive", "any.dust"};
+        },
+        ContentProblem::CardInTwoDecks);
+    row(
+        "nothing to draw", [](Scenario &s) { takeAllCards(s); }, ContentProblem::NothingToDraw);
+    row(
+        "a card of another nation comes",
+        [](Scenario &s) {
+            s.supports = {{s.sides[0].id, {"us.a36_dive", "ger.lefh18"}, 1}};
+        },
+        ContentProblem::ForeignCard);
+    row(
+        "nothing but a card of another nation comes",
+        [](Scenario &s) {
+            s.supports = {{s.sides[0].id, {"ger.lefh18"}, 1}};
+        },
+        ContentProblem::ForeignCard);
+    row(
+        "support without a battery",
+        [](Scenario &s) {
+            s.supports = {{s.sides[0].id, {}, 1}};
+        },
+        ContentProblem::EmptySupply);
+    row(
+        "six requests at once",
+        [](Scenario &s) {
+            s.supports = {{s.sides[0].id, std::vector<std::string>(2, "us.a36_dive"), 1},
+                          {s.sides[0].id, std::vector<std::string>(4, "us.a36_dive"), 1}};
+        },
+        ContentProblem::TooManyRequests);
+    row(
+        "support that nobody has", [](Scenario &s) { s.options["support"] = true; },
+        ContentProblem::NoSupportCards);
+    row(
         "no victory", [](Scenario &s) { s.victories.clear(); }, ContentProblem::NoVictory);
 }
 
@@ -197,6 +270,44 @@ void tst_Fixes::aPictureThatIsGoneIsTakenOut()
     QCOMPARE(fixes.size(), std::size_t{1});
     m_document->push(fixes.front().command());
     QVERIFY(!m_document->scenario().board.underlay);
+}
+
+// Never the whole side.
+void tst_Fixes::onlyTheNameAtFaultLeavesItsList()
+{
+    Scenario broken = m_document->scenario();
+    broken.sides[0].nations = {"us"};
+    broken.sides[0].deck = {"us.a36_dive", "ger.crest", "us.a36_dive"};
+    m_document->reset(broken);
+    const auto fixes = Fixes::of(problemOf(static_cast<int>(ContentProblem::ForeignCard)),
+                                 *m_document, *m_properties);
+    QCOMPARE(fixes.size(), std::size_t{2});
+    m_document->push(fixes[0].command());
+    QCOMPARE(m_document->scenario().sides[0].deck,
+             (std::vector<std::string>{"us.a36_dive", "us.a36_dive"}));
+    m_document->undoStack().undo();
+    m_document->push(fixes[1].command());
+    QCOMPARE(m_document->scenario().sides[0].nations, (std::vector<std::string>{"us", "ger"}));
+    QCOMPARE(m_document->scenario().sides[0].deck, broken.sides[0].deck);
+}
+
+void tst_Fixes::requestsAreCutToFiveOrComeLater()
+{
+    const std::string side = m_document->scenario().sides[0].id;
+    Scenario broken = m_document->scenario();
+    broken.supports = {{side, {"us.a36_dive", "us.a36_dive", "us.howitzers105"}, 1},
+                       {side, {"us.howitzers105", "us.m7_battery", "us.m7_battery"}, 1}};
+    m_document->reset(broken);
+    const auto fixes = Fixes::of(problemOf(static_cast<int>(ContentProblem::TooManyRequests)),
+                                 *m_document, *m_properties);
+    QVERIFY(fixes.size() >= 2);
+    m_document->push(fixes[0].command());
+    QCOMPARE(m_document->scenario().supports[1].cards,
+             (std::vector<std::string>{"us.howitzers105", "us.m7_battery"}));
+    m_document->undoStack().undo();
+    m_document->push(fixes[1].command());
+    QCOMPARE(m_document->scenario().supports[1].turn, 2);
+    QVERIFY(problemOf(static_cast<int>(ContentProblem::TooManyRequests)).key.empty());
 }
 
 void tst_Fixes::whatOnlyTheDesignerKnowsHasNoFix()

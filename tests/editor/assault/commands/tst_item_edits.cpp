@@ -15,6 +15,8 @@ private slots:
     void aRenamedZoneObjectiveTrackOrUnitIsFollowedToo();
     void aNewItemHasAnIdOfItsOwnAndASide();
     void anEntryZoneFollowsItsReinforcement();
+    void r4_9_1e_supportComesFromANationOfItsSide();
+    void supportFollowsItsSide();
     void removingSeveralItemsTakesExactlyThose();
     void nestedItemsAreAddedRemovedAndReordered();
     void pastedUnitsKeepTheirShapeAndGetNewIds();
@@ -103,6 +105,31 @@ void tst_ItemEdits::anEntryZoneFollowsItsReinforcement()
     giveReinforcement(scenario, 0, "allied"); // the zone is shared
     QCOMPARE(scenario.zones[1].side, std::string("axis"));
     QCOMPARE(scenario.reinforcements[0].zone, std::string("b-setup"));
+}
+
+void tst_ItemEdits::r4_9_1e_supportComesFromANationOfItsSide()
+{
+    DataStore library = *sampleLibrary();
+    for (const char *id : {"ger.guns", "ita.guns", "us.guns", "any.guns"})
+        library.cards.supports[id].id = id;
+    for (auto &[id, card] : library.cards.supports)
+        card.nation = id == "any.guns" ? "" : id.substr(0, id.find('.'));
+    Scenario s = sampleScenario();
+    s.sides[1].nations = {"us"};
+    const std::string id = s.sides[1].id;
+    QCOMPARE(firstSupportFor(id, s, library), std::string("any.guns")); // for both sides
+    library.cards.supports.erase("any.guns");
+    QCOMPARE(firstSupportFor(id, s, library), std::string("us.guns"));
+    s.sides[1].nations = {"fra"};
+    QCOMPARE(firstSupportFor(id, s, library), std::string());
+}
+
+void tst_ItemEdits::supportFollowsItsSide()
+{
+    Scenario s = sampleScenario();
+    s.supports = {{"axis", {"ger.guns"}, 1}};
+    rename(s, {Table::Side, 0}, "germany");
+    QCOMPARE(s.supports[0].side, std::string("germany"));
 }
 
 void tst_ItemEdits::removingSeveralItemsTakesExactlyThose()

@@ -15,6 +15,7 @@ private slots:
     void aKeyOfTheScenarioIsOneOfItsOwn();
     void itemsAreFoundByIdAndByPlace();
     void anItemWithinAnotherIsFound();
+    void aNameInAListIsFoundByItsPlace();
     void aTableWithoutThatItemIsNamedAllTheSame();
 };
 
@@ -44,6 +45,22 @@ void tst_KeyPlace::anItemWithinAnotherIsFound()
              KeyPlace{ItemRef{Table::Formation, 0, 0}, "count", Table::Formation}));
     QVERIFY((placeOfKey(sampleScenario(), "track.losses.threshold.0.at") ==
              KeyPlace{ItemRef{Table::Threshold, 0, 0}, "at", Table::Threshold}));
+}
+
+void tst_KeyPlace::aNameInAListIsFoundByItsPlace()
+{
+    Scenario scenario = sampleScenario();
+    scenario.supports = {{"axis", {"ger.lefh18"}, 1}, {"axis", {"ger.lefh18", "ger.gone"}, 2}};
+    QVERIFY((placeOfKey(scenario, "support.1.cards.1") ==
+             KeyPlace{ItemRef{Table::Support, 1, 0}, "cards", Table::Support, {}, 1}));
+    QVERIFY((placeOfKey(scenario, "support.1.turn") ==
+             KeyPlace{ItemRef{Table::Support, 1, 0}, "turn", Table::Support}));
+    QVERIFY((placeOfKey(scenario, "side.axis.deck.12") ==
+             KeyPlace{ItemRef{Table::Side, 0, 0}, "deck", Table::Side, {}, 12}));
+    QVERIFY((placeOfKey(scenario, "neutral_deck.0") ==
+             KeyPlace{ItemRef{}, "neutral_deck", Table::Scenario, {}, 0}));
+    QVERIFY((placeOfKey(scenario, "side.axis.formation.0.from.3") ==
+             KeyPlace{ItemRef{Table::Formation, 0, 0}, "from", Table::Formation, {}, 3}));
 }
 
 void tst_KeyPlace::aTableWithoutThatItemIsNamedAllTheSame()
