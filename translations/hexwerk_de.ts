@@ -7036,7 +7036,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a thing, %2 one of its properties</extracomment>
+        <extracomment>%1 is when which side gets support, %2 are support cards
+----------
+%1 is a thing, %2 one of its properties</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -7064,11 +7066,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Consequence</source>
         <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2, %3</source>
-        <extracomment>%1 is a number, %2 a side, %3 are support cards</extracomment>
-        <translation>Runde %1: %2, %3</translation>
     </message>
     <message>
         <source>no card yet</source>
@@ -11240,11 +11237,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Ein Stapel braucht mindestens eine Karte. Ohne diesen Schlüssel gelten alle Karten der Nationen.</translation>
     </message>
     <message>
-        <source>%1: the card %2 belongs to %3.</source>
-        <extracomment>%1 is a key, %2 a card, %3 a nation</extracomment>
-        <translation>%1: Die Karte %2 gehört zu %3.</translation>
-    </message>
-    <message>
         <source>%1: the card %2 is already in the neutral deck.</source>
         <translation>%1: Die Karte %2 liegt schon im neutralen Stapel.</translation>
     </message>
@@ -11277,6 +11269,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: there is no card yet. Add the aircraft or battery that comes.</source>
         <translation>%1: Hier steht noch keine Karte. Fügen Sie das Flugzeug oder die Batterie hinzu.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 belongs to the nation %3.</source>
+        <extracomment>%1 is a key, %2 a card, %3 a nation</extracomment>
+        <translation>%1: Die Karte %2 gehört zur Nation %3.</translation>
     </message>
 </context>
 <context>

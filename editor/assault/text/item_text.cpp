@@ -114,6 +114,13 @@ QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &s
                : tr("%1, in %2").arg(who, editor::toQString(reinforcement.zone));
 }
 
+QString ItemText::arrival(int turn, const std::string &side, const Scenario &scenario,
+                          const DataStore &library)
+{
+    //: %1 is a number, %2 a side
+    return tr("Turn %1: %2").arg(turn).arg(ChoiceText::of(Choices::Sides, side, scenario, library));
+}
+
 QString ItemText::supply(const SupportSupply &supply, const Scenario &scenario,
                          const DataStore &library)
 {
@@ -125,11 +132,9 @@ QString ItemText::supply(const SupportSupply &supply, const Scenario &scenario,
                          ChoiceText::of(Choices::SupportCards, *card, scenario, library));
         card = next;
     }
-    //: %1 is a number, %2 a side, %3 are support cards
-    return tr("Turn %1: %2, %3")
-        .arg(supply.turn)
-        .arg(ChoiceText::of(Choices::Sides, supply.side, scenario, library),
-             cards.isEmpty() ? tr("no card yet") : cards.join(QStringLiteral(", ")));
+    //: %1 is when which side gets support, %2 are support cards
+    return tr("%1, %2").arg(arrival(supply.turn, supply.side, scenario, library),
+                            cards.isEmpty() ? tr("no card yet") : cards.join(QStringLiteral(", ")));
 }
 
 QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataStore &library)
@@ -184,10 +189,8 @@ QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const DataSto
     };
     switch (item.table) {
     case Table::Reinforcement:
-        //: %1 is a number, %2 a side
-        return tr("Turn %1: %2")
-            .arg(scenario.reinforcements[item.index].turn)
-            .arg(side(scenario.reinforcements[item.index].side));
+        return arrival(scenario.reinforcements[item.index].turn,
+                       scenario.reinforcements[item.index].side, scenario, library);
     case Table::Support:
         return supply(scenario.supports[item.index], scenario, library);
     case Table::Track:
@@ -246,8 +249,13 @@ QString ItemText::withKey(ItemRef item, const QString &label, const Scenario &sc
 {
     if (item.table == Table::Scenario)
         return label;
+    const bool isSupport = item.table == Table::Support; // its cards would fill the line
+    const QString called = isSupport
+                               ? arrival(scenario.supports[item.index].turn,
+                                         scenario.supports[item.index].side, scenario, library)
+                               : of(item, scenario, library);
     //: %1 is a kind of thing such as Unit, %2 what it is called
-    const QString name = tr("%1 %2").arg(kind(item.table), of(item, scenario, library));
+    const QString name = tr("%1 %2").arg(kind(item.table), called);
     //: %1 is a thing, %2 one of its properties
     return label.isEmpty() ? name : tr("%1, %2").arg(name, label);
 }

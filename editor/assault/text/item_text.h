@@ -29,6 +29,8 @@ public:
 
 private:
     static QString ofBoard(ItemRef item, const Scenario &scenario, const DataStore &library);
+    static QString arrival(int turn, const std::string &side, const Scenario &scenario,
+                           const DataStore &library);
     static QString supply(const SupportSupply &supply, const Scenario &scenario,
                           const DataStore &library);
     static QString ofForces(ItemRef item, const Scenario &scenario, const DataStore &library);

@@ -233,7 +233,7 @@ QString ProblemText::ofDecks(const Problem &problem)
             .arg(key);
     case ContentProblem::ForeignCard:
         //: %1 is a key, %2 a card, %3 a nation
-        return tr("%1: the card %2 belongs to %3.")
+        return tr("%1: the card %2 belongs to the nation %3.")
             .arg(key, found, FileProblemText::value(problem, 0));
     case ContentProblem::CardInTwoDecks:
         return tr("%1: the card %2 is already in the neutral deck.").arg(key, found);

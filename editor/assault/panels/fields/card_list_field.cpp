@@ -14,7 +14,7 @@
 namespace hexwerk::assault::ui {
 
 static constexpr std::size_t kReadyRows = 5; // that stand ready
-static constexpr int kNameLetters = 22;
+static constexpr int kNameLetters = 16;
 
 CardListField::CardListField(const FieldSpec &property, QWidget *parent)
     : Field(parent)
