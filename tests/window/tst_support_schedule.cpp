@@ -14,6 +14,7 @@
 
 namespace hexwerk::assault::ui::tst_support_schedule {
 
+using Qt::Literals::StringLiterals::operator""_s;
 using Ids = std::vector<std::string>;
 
 // Who gets which aircraft and batteries when, and what is wrong with decks, points and support: by
@@ -38,10 +39,10 @@ private slots:
 private:
     // That can be seen: every list has buttons of the same names.
     template<typename T>
-    T *seen(const char *name) const
+    T *seen(const QString &name) const
     {
         for (T *widget : m_window->findChildren<T *>())
-            if (widget->isVisible() && widget->accessibleName() == QLatin1String(name))
+            if (widget->isVisible() && widget->accessibleName() == name)
                 return widget;
         return nullptr;
     }
@@ -73,7 +74,7 @@ void tst_SupportSchedule::initTestCase()
 void tst_SupportSchedule::aSideGetsSupportByKeysAlone()
 {
     openPage();
-    auto *add = seen<QToolButton>("Add an entry to this list");
+    auto *add = seen<QToolButton>(u"Add an entry to this list"_s);
     QVERIFY(add);
     add->setFocus();
     press(Qt::Key_Space);
@@ -82,7 +83,7 @@ void tst_SupportSchedule::aSideGetsSupportByKeysAlone()
     QCOMPARE(supports()[0].cards.size(), std::size_t{1}); // one of its nation stands there
     QVERIFY(!document().library().cards.supports.at(supports()[0].cards[0]).nation.empty());
 
-    auto *turn = seen<QSpinBox>("Turn");
+    auto *turn = seen<QSpinBox>(u"Turn"_s);
     turn->setFocus();
     press(Qt::Key_Up);
     QCOMPARE(supports()[0].turn, 2);
@@ -108,17 +109,17 @@ void tst_SupportSchedule::everyStepIsTakenBack()
     openPage();
     std::vector<Scenario> states = {document().scenario()};
     const auto keep = [&] { states.push_back(document().scenario()); };
-    seen<QToolButton>("Add an entry to this list")->click();
+    seen<QToolButton>(u"Add an entry to this list"_s)->click();
     keep();
-    seen<QToolButton>("Cards: add")->click();
+    seen<QToolButton>(u"Cards: add"_s)->click();
     keep();
-    QComboBox *side = seen<QComboBox>("Side");
+    QComboBox *side = seen<QComboBox>(u"Side"_s);
     side->setFocus();
     press(side->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
     keep();
-    seen<QToolButton>("Cards 1: remove")->click();
+    seen<QToolButton>(u"Cards 1: remove"_s)->click();
     keep();
-    seen<QToolButton>("Remove the selected entry")->click();
+    seen<QToolButton>(u"Remove the selected entry"_s)->click();
     QVERIFY(supports().empty());
     for (auto state = states.rbegin(); state != states.rend(); ++state) {
         document().undoStack().undo();
@@ -157,7 +158,7 @@ void tst_SupportSchedule::theListSaysWhoGetsWhatWhen()
     openPage();
     m_languages.speak(language);
     QCoreApplication::processEvents();
-    const auto *list = seen<QListView>(page.toUtf8().constData());
+    const auto *list = seen<QListView>(page);
     m_languages.speak(QStringLiteral("en"));
     QVERIFY(list);
     m_languages.speak(language);
@@ -203,9 +204,9 @@ void tst_SupportSchedule::aProblemLeadsToItsField_data()
         "points that no unit brings", ContentProblem::PointsWithoutUnits,
         [](Scenario &s) {
             s.options["command_points"] = true;
-            std::erase_if(s.units, [&s](const UnitSpec &u) { return u.side == s.sides[1].id; });
-            s.sides[1].formations = {{.from = {"ger.rifle_platoon"}}};
-            s.sides[1].commandPoints = 9;
+            std::erase_if(s.units, [](const UnitSpec &unit) { return unit.side == "allied"; });
+            s.sides[0].formations = {{.from = {"us.rifle_platoon"}}};
+            s.sides[0].commandPoints = 9;
         },
         "Sides", "Command points");
     row(
@@ -274,9 +275,10 @@ void tst_SupportSchedule::aProblemIsMendedByOneClick()
     QCOMPARE(list->count(), 1);
     QPushButton *fix = nullptr;
     for (QPushButton *button : page().problems().findChildren<QPushButton *>())
-        if (button->text() == QLatin1String("Keep 1 of these cards"))
+        if (button->isVisible() && button->text() == QLatin1String("Keep 1 of these cards"))
             fix = button;
     QVERIFY(fix);
+    QVERIFY(QTest::qWaitFor([fix] { return fix->visibleRegion().contains(fix->rect().center()); }));
     QTest::mouseClick(fix, Qt::LeftButton);
     QCOMPARE(supports()[1].cards, Ids{"us.howitzers105"});
     QVERIFY(page().problems().problems().empty());
@@ -290,10 +292,10 @@ void tst_SupportSchedule::whatIsSavedIsReadAgain()
     scenario.supports = {{m_allied, {"us.gone", "us.a36_dive"}, 1}};
     document().reset(scenario);
     openPage();
-    auto *number = seen<QSpinBox>("Cards 2: number");
+    auto *number = seen<QSpinBox>(u"Cards 2: number"_s);
     number->setFocus();
     press(Qt::Key_Up);
-    seen<QToolButton>("Add an entry to this list")->click();
+    seen<QToolButton>(u"Add an entry to this list"_s)->click();
     const std::vector<SupportSupply> before = supports();
     QCOMPARE(before[0].cards, (Ids{"us.gone", "us.a36_dive", "us.a36_dive"}));
     QCOMPARE(before.size(), std::size_t{2});
