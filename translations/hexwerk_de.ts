@@ -2900,10 +2900,6 @@ Warum ist der Text trotzdem richtig?</translation>
 <context>
     <name>hexwerk::assault::ui::CardListField</name>
     <message>
-        <source>Add card</source>
-        <translation>Karte hinzufügen</translation>
-    </message>
-    <message>
         <source>Add another card</source>
         <translation>Eine weitere Karte hinzufügen</translation>
     </message>
@@ -2936,6 +2932,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Remove this card</source>
         <translation>Diese Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -12563,7 +12563,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Aircraft and batteries off the board; a side can request five at most in a turn.</source>
-        <translation>Flugzeuge und Batterien außerhalb des Spielbretts; eine Seite kann in einer Runde höchstens fünf anfordern.</translation>
+        <translation>Flugzeuge und Batterien von außerhalb der Karte; eine Seite kann in einer Runde höchstens fünf anfordern.</translation>
     </message>
 </context>
 <context>

@@ -189,7 +189,7 @@ void CardListField::setLabel(const QString &label)
 
 void CardListField::retranslate()
 {
-    m_add->setText(tr("Add card"));
+    m_add->setText(tr("Add a card"));
     m_add->setToolTip(tr("Add another card"));
     //: %1 is a field, such as Cards
     m_add->setAccessibleName(tr("%1: add").arg(m_label));
