@@ -469,6 +469,11 @@
         <source>Answer:</source>
         <translation>Antwort:</translation>
     </message>
+    <message>
+        <source>compared in %1</source>
+        <extracomment>%1 is the title of a page that compares the editions</extracomment>
+        <translation>verglichen in %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ChangedFileBar</name>

@@ -48,6 +48,11 @@ const Term *Book::term(std::string_view id) const
     return withId(terms, id);
 }
 
+const BookComparison *Book::comparison(std::string_view id) const
+{
+    return withId(headings.comparisons, id);
+}
+
 QString Book::boardCalled(const QString &name) const
 {
     const WorkedExample *const shown = example(name.section(QLatin1Char('.'), 0, 0).toStdString());
@@ -102,7 +107,7 @@ Book loadBook(const DataPaths &paths, const Rules &system, const RulesText &rule
     book.rules = &rules;
     const auto &grammar = system.grammar();
     book.index = loadRulesIndex(paths, system.id(), grammar).value.value_or(RulesIndex());
-    book.headings = loadHeadings(paths, system.id()).value.value_or(BookHeadings());
+    book.headings = loadHeadings(paths, system.id(), grammar).value.value_or(BookHeadings());
     book.shippedTerms = *loadTerms(paths, system.id(), grammar).value;
     book.rulings = *loadRulings(paths, system.id(), grammar).value;
     book.examples = *loadWorkedExamples(paths, system.id(), grammar).value;

@@ -39,6 +39,7 @@ struct Book
     // Null for an id that it does not have.
     const WorkedExample *example(std::string_view id) const;
     const Term *term(std::string_view id) const;
+    const BookComparison *comparison(std::string_view id) const;
     // The file of a board by its number: "W-28.1" is the first one of W-28. Empty: there is none.
     QString boardCalled(const QString &name) const;
     // The example on that board, with its orders if they are played there.

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/rulebook/comparison_html.h"
 #include "app/rulebook/reader_notes.h"
 #include "core/rulebook/term_finder.h"
 #include "editor/text/languages.h"
@@ -56,7 +57,7 @@ BookColours bookColours(const QPalette &palette)
 
 std::string chapterOf(const std::string &number)
 {
-    return number.substr(0, number.find('.'));
+    return number.substr(0, number.find_first_of(".:"));
 }
 
 const OutlineNode *nodeWith(const std::vector<OutlineNode> &outline, const std::string &rule)
@@ -72,6 +73,8 @@ QString headingOf(const OutlineNode &node, const std::string &language)
     if (node.number == "H")
         return BookWords::tr("House rules");
     const QString title = saidIn(node.title, language);
+    if (!node.comparison.empty())
+        return title;
     return QStringLiteral("%1 %2").arg(toQString(node.number), title).trimmed();
 }
 
@@ -279,6 +282,8 @@ QString chapterHtml(const Book &book, const std::vector<OutlineNode> &outline,
         html += QStringLiteral("<h%1><a name=\"%2\"></a>%3</h%1>")
                     .arg(std::min(4, node.depth + 2))
                     .arg(toQString(node.number), headingOf(node, reading.language).toHtmlEscaped());
+        if (const BookComparison *const comparison = book.comparison(node.comparison))
+            html += comparisonHtml(book, *comparison, reading, colours);
         if (beside && !node.rules.empty())
             html += QStringLiteral("<table width=\"100%\">");
         for (const std::string &rule : node.rules) {
@@ -331,6 +336,9 @@ static QString linksHtml(const Book &book, const RuleEntry &entry, const std::st
                 rows << QStringLiteral("%1 <a href=\"term:%2\">%3</a>")
                             .arg(BookWords::tr("defines"), toQString(term.id),
                                  escaped(words->second.word));
+    for (const QString &link : comparisonLinks(book, entry.id, language))
+        //: %1 is the title of a page that compares the editions
+        rows << BookWords::tr("compared in %1").arg(link);
     return rows.join(QStringLiteral("<br>"));
 }
 

@@ -19,7 +19,7 @@ struct Reading
     bool operator==(const Reading &) const = default;
 };
 
-// Where links lead: "rule:R10.3e", "term:minefield", "show:W-28", "switch:found_mines".
+// Where links lead: "rule:R10.3e", "term:minefield", "show:W-28", "compare:off-board-guns".
 struct BookColours
 {
     QString badge;     // ground of a badge
@@ -46,11 +46,11 @@ QString exampleHtml(const WorkedExample &example, const std::string &language);
 QString contextHtml(const Book &book, const RuleEntry &entry, const Reading &reading,
                     const BookColours &colours);
 
-// Chapter of a node's number: "9" of "9.6.4"; "H" of the house rules.
+// Chapter of a node's number: "9" of "9.6.4", "12" of "12:ID"; "H" of the house rules.
 std::string chapterOf(const std::string &number);
 // The node that has the rule; null if the outline does not have it.
 const OutlineNode *nodeWith(const std::vector<OutlineNode> &outline, const std::string &rule);
-// "10.3 Line of sight".
+// "10.3 Line of sight"; of a comparison its title.
 QString headingOf(const OutlineNode &node, const std::string &language);
 
 } // namespace hexwerk

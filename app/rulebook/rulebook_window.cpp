@@ -55,7 +55,7 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
     setObjectName(QStringLiteral("rulebook"));
     setWindowFlag(Qt::Window);
     for (const auto &[profile, name] : m_book.headings.editions)
-        m_outlines[profile] = outlineOf(*m_book.rulebook, m_book.headings.sections, profile);
+        m_outlines[profile] = outlineOf(*m_book.rulebook, m_book.headings, profile);
     const QSettings settings;
     m_usual = usualReading(m_book);
     m_reading = m_usual;
@@ -162,7 +162,7 @@ bool RulebookWindow::turnTo(const std::string &rule)
         showChapter(chapterOf(node->number));
     m_text->showRule(rule, QColor(bookColours(palette()).highlight));
     showContext();
-    markInTree();
+    markInTree(kRuleRole, m_rule);
     QSettings().setValue(kRuleKey, toQString(rule));
     return true;
 }
@@ -173,6 +173,7 @@ void RulebookWindow::turnToNode(const std::string &number)
     showChapter(chapterOf(number));
     m_text->showHeading(number);
     showContext();
+    markInTree(kNumberRole, number);
 }
 
 // Lines that begin with an id are from right to left, too.
@@ -269,27 +270,27 @@ void RulebookWindow::fillTree()
         }
     }
     m_isFilling = false;
-    markInTree();
+    markInTree(kRuleRole, m_rule);
 }
 
-QTreeWidgetItem *RulebookWindow::leafOf(QTreeWidgetItem &item, const QString &rule)
+QTreeWidgetItem *RulebookWindow::itemWith(QTreeWidgetItem &item, int role, const QString &value)
 {
-    if (item.data(0, kRuleRole).toString() == rule)
+    if (item.data(0, role).toString() == value)
         return &item;
     for (int k = 0; k < item.childCount(); ++k)
-        if (QTreeWidgetItem *const found = leafOf(*item.child(k), rule))
+        if (QTreeWidgetItem *const found = itemWith(*item.child(k), role, value))
             return found;
     return nullptr;
 }
 
-void RulebookWindow::markInTree()
+void RulebookWindow::markInTree(int role, const std::string &value)
 {
-    if (m_rule.empty())
+    if (value.empty())
         return;
     const bool wasFilling = std::exchange(m_isFilling, true);
-    if (QTreeWidgetItem *const leaf = leafOf(*m_tree->invisibleRootItem(), toQString(m_rule))) {
-        m_tree->setCurrentItem(leaf);
-        m_tree->scrollToItem(leaf);
+    if (auto *const item = itemWith(*m_tree->invisibleRootItem(), role, toQString(value))) {
+        m_tree->setCurrentItem(item);
+        m_tree->scrollToItem(item);
     }
     m_isFilling = wasFilling;
 }
@@ -313,6 +314,13 @@ void RulebookWindow::follow(const QUrl &link)
     const QString what = link.path();
     if (link.scheme() == QLatin1String("rule")) {
         showRule(what);
+    } else if (link.scheme() == QLatin1String("compare")) {
+        for (const OutlineNode &node : m_outlines[m_reading.profile])
+            if (node.comparison == what.toStdString()) {
+                turnToNode(node.number);
+                remember(node.number);
+                break;
+            }
     } else if (link.scheme() == QLatin1String("show")) {
         if (const auto example = m_book.onBoard(what))
             emit exampleWanted(*example);
@@ -354,7 +362,8 @@ void RulebookWindow::step(int by)
     if ((by < 0 && m_place == 0) || (by > 0 && m_place + 1 >= m_history.size()))
         return;
     m_place = by < 0 ? m_place - 1 : m_place + 1;
-    turnTo(m_history[m_place]);
+    if (!turnTo(m_history[m_place]))
+        turnToNode(m_history[m_place]); // of a comparison
 }
 
 void RulebookWindow::updateActions()

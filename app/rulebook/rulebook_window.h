@@ -72,7 +72,8 @@ protected:
 private:
     static constexpr int kRuleRole = Qt::UserRole;       // of a leaf: its id
     static constexpr int kNumberRole = Qt::UserRole + 1; // of a heading
-    static QTreeWidgetItem *leafOf(QTreeWidgetItem &item, const QString &rule);
+    // Within the item; null for none.
+    static QTreeWidgetItem *itemWith(QTreeWidgetItem &item, int role, const QString &value);
 
     // rulebook_window_layout.cpp
     void makeActions();
@@ -91,7 +92,7 @@ private:
     void showChapter(const std::string &chapter);
     void showContext();
     void fillContext();
-    void markInTree();
+    void markInTree(int role, const std::string &value);
     void follow(const QUrl &link);
     void remember(const std::string &rule);
     void step(int by);
@@ -122,8 +123,8 @@ private:
     std::optional<Reading> m_beside;
     std::string m_chapter;
     std::string m_rule;
-    std::vector<std::string> m_history;
-    std::size_t m_place = 0; // in the history
+    std::vector<std::string> m_history; // rules, and numbers of comparisons
+    std::size_t m_place = 0;            // in the history
     std::string m_beforeSearch;
     bool m_isFilling = false;
     QString m_shownContext; // rich text

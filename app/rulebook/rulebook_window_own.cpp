@@ -66,7 +66,8 @@ void RulebookWindow::fillOwn()
 
 void RulebookWindow::markOwn(const std::string &rule)
 {
-    if (QTreeWidgetItem *const leaf = leafOf(*m_tree->invisibleRootItem(), toQString(rule)))
+    if (QTreeWidgetItem *const leaf =
+            itemWith(*m_tree->invisibleRootItem(), kRuleRole, toQString(rule)))
         leaf->setIcon(0, ownIcon(rule));
 }
 

@@ -121,8 +121,46 @@ LoadResult<std::vector<WorkedExample>> readWorkedExamples(std::string_view text,
         [&](TableReader &table, WorkedExample &example) { readExample(table, grammar, example); });
 }
 
+static void readParagraph(TableReader &table, std::map<std::string, std::string> &paragraph)
+{
+    table.readTable("paragraph", [&paragraph](TableReader &editions) {
+        editions.eachKey([&paragraph](std::string_view edition, const ValueReader &number) {
+            number.read(paragraph[std::string(edition)]);
+        });
+    });
+}
+
+static void readPoint(TableReader &table, const RuleGrammar &grammar, ComparedPoint &point)
+{
+    table.require({"title", "edition"});
+    table.read("title", point.title);
+    table.readTable("edition", [&](TableReader &editions) {
+        editions.eachKey([&](std::string_view edition, const ValueReader &said) {
+            EditionView &view = point.editions[std::string(edition)];
+            said.readTable([&](TableReader &one) {
+                one.require({"text"});
+                one.read("text", view.text);
+                readRuleIds(one, "rules", grammar, view.rules);
+            });
+        });
+    });
+}
+
+static void readComparison(TableReader &table, const RuleGrammar &grammar,
+                           BookComparison &comparison)
+{
+    table.require({"id", "paragraph", "title", "text"});
+    table.readId("id", comparison.id);
+    readParagraph(table, comparison.paragraph);
+    table.read("title", comparison.title);
+    table.read("text", comparison.text);
+    table.readTables("point", comparison.points, [&](TableReader &one, ComparedPoint &point) {
+        readPoint(one, grammar, point);
+    });
+}
+
 LoadResult<BookHeadings> readHeadings(std::string_view text, const std::string &file,
-                                      std::string_view system)
+                                      std::string_view system, const RuleGrammar &grammar)
 {
     ReadContext context{file, {}, {}};
     BookHeadings headings;
@@ -135,18 +173,22 @@ LoadResult<BookHeadings> readHeadings(std::string_view text, const std::string &
         });
         table.readTables("section", headings.sections, [](TableReader &one, BookSection &section) {
             one.require({"paragraph", "title"});
-            one.readTable("paragraph", [&section](TableReader &editions) {
-                editions.eachKey([&section](std::string_view edition, const ValueReader &number) {
-                    number.read(section.paragraph[std::string(edition)]);
-                });
-            });
+            readParagraph(one, section.paragraph);
             one.read("title", section.title);
         });
+        std::set<std::string> ids;
+        table.readTables("comparison", headings.comparisons,
+                         [&](TableReader &one, BookComparison &comparison) {
+                             readComparison(one, grammar, comparison);
+                             if (!ids.insert(comparison.id).second)
+                                 one.report(FileProblem::DuplicateId, one.path().key("id").shown);
+                         });
     });
     return loaded(std::move(headings), std::move(context.problems));
 }
 
-LoadResult<BookHeadings> loadHeadings(const DataPaths &paths, std::string_view system)
+LoadResult<BookHeadings> loadHeadings(const DataPaths &paths, std::string_view system,
+                                      const RuleGrammar &grammar)
 {
     for (const fs::path &folder : paths.folders) {
         std::error_code error;
@@ -154,7 +196,7 @@ LoadResult<BookHeadings> loadHeadings(const DataPaths &paths, std::string_view s
         if (!fs::exists(file, error))
             continue;
         const LoadResult<std::string> text = readTextFile(file);
-        return text ? readHeadings(*text.value, file.string(), system)
+        return text ? readHeadings(*text.value, file.string(), system, grammar)
                     : LoadResult<BookHeadings>{{}, text.problems};
     }
     return {BookHeadings(), {}};

@@ -32,7 +32,7 @@ LoadResult<std::vector<WorkedExample>> readWorkedExamples(std::string_view text,
                                                           const RuleGrammar &grammar);
 
 LoadResult<BookHeadings> readHeadings(std::string_view text, const std::string &file,
-                                      std::string_view system);
+                                      std::string_view system, const RuleGrammar &grammar);
 
 // From all folders of data; the first that has an id wins. Broken files are named and left out.
 // The value is always there.
@@ -44,6 +44,7 @@ LoadResult<std::vector<BookRuling>> loadRulings(const DataPaths &paths, std::str
 LoadResult<std::vector<WorkedExample>>
 loadWorkedExamples(const DataPaths &paths, std::string_view system, const RuleGrammar &grammar);
 // From the first folder that has some.
-LoadResult<BookHeadings> loadHeadings(const DataPaths &paths, std::string_view system);
+LoadResult<BookHeadings> loadHeadings(const DataPaths &paths, std::string_view system,
+                                      const RuleGrammar &grammar);
 
 } // namespace hexwerk

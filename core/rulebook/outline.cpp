@@ -40,17 +40,30 @@ OutlineNode &nodeOf(Nodes &nodes, std::string_view number)
     return node;
 }
 
+// After the rules of its section, before 12.4.1.
+void addComparison(Nodes &nodes, const BookComparison &comparison, const std::string &section)
+{
+    std::vector<int> parts = partsOf(section);
+    const int depth = static_cast<int>(parts.size());
+    for (parts.insert(parts.end(), {0, 0}); nodes.contains(parts);)
+        ++parts.back();
+    nodes[parts] = {section + ":" + comparison.id, comparison.title, depth, {}, comparison.id};
+}
+
 } // namespace
 
-std::vector<OutlineNode> outlineOf(const Rulebook &rulebook,
-                                   const std::vector<BookSection> &sections,
+std::vector<OutlineNode> outlineOf(const Rulebook &rulebook, const BookHeadings &headings,
                                    const std::string &profile)
 {
     Nodes nodes;
-    for (const BookSection &section : sections)
+    for (const BookComparison &comparison : headings.comparisons)
+        if (const auto section = comparison.paragraph.find(profile);
+            section != comparison.paragraph.end())
+            addComparison(nodes, comparison, section->second);
+    for (const BookSection &section : headings.sections)
         if (const auto number = section.paragraph.find(profile); number != section.paragraph.end())
             nodeOf(nodes, number->second).title = section.title;
-    OutlineNode house{"H", {}, 0, {}};
+    OutlineNode house{"H", {}, 0, {}, {}};
     std::vector<std::pair<std::string_view, const RuleEntry *>> rules;
     for (const RuleEntry &entry : rulebook.entries()) {
         if (entry.paragraph.empty())

@@ -3,6 +3,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,6 +44,7 @@ private slots:
     void escapeGoesBackToWhatWasRead();
     void oneKeyReadsTheOtherLanguage();
     void twoEditionsStandSideBySide();
+    void aPageComparesTheOffBoardGunsOfBothEditions();
     void bookmarksAndNotesAreKept();
     void damagedNotesAreSetAside();
     void anUnknownIdOpensNothing();
@@ -204,6 +206,44 @@ void tst_RulebookWindow::twoEditionsStandSideBySide()
     QCOMPARE(text().split(u'\n').count(u"different"_s), 10);
     beside->setCurrentIndex(0);
     QVERIFY(!text().contains(u"Sichtlinie"_s));
+}
+
+// From a rule of either edition to the page, from the page to the rules of both, and back.
+void tst_RulebookWindow::aPageComparesTheOffBoardGunsOfBothEditions()
+{
+    auto *const page = book().findChild<QTextBrowser *>(u"bookText"_s);
+    auto *const beside = book().findChild<QTextBrowser *>(u"context"_s);
+    const QUrl link(u"compare:off-board-guns"_s);
+    for (const auto &[rule, first, second] :
+         {std::tuple(u"R12.4f"_s, u"English edition"_s, u"German edition"_s),
+          std::tuple(u"D12.4.3.2b"_s, u"German edition"_s, u"English edition"_s)}) {
+        QVERIFY(book().showRule(rule));
+        QVERIFY2(context().contains(u"compared in Off-board artillery"_s), qPrintable(context()));
+        QVERIFY(beside->toHtml().contains(link.toString()));
+        emit beside->anchorClicked(link);
+        QVERIFY(page->verticalScrollBar()->value() > 0);
+        const QString whole = text();
+        const auto at = whole.indexOf(u"Off-board artillery: both editions side by side"_s);
+        QVERIFY(at > whole.indexOf(u"R12.4e"_s) && at < whole.indexOf(u"R12.4.1a"_s));
+        QVERIFY(whole.indexOf(first, at) < whole.indexOf(second, at));
+        for (const QString &words : {u"Two: the first at the arrival time"_s, u"R12.4b R12.4.2a"_s,
+                                     u"One: ranging rounds"_s, u"D12.4a D12.4.3a"_s})
+            QVERIFY2(whole.contains(words), qPrintable(words));
+        const auto *chapters = book().findChild<QTreeWidget *>(u"chapters"_s);
+        QVERIFY(chapters->currentItem()->text(0).startsWith(u"Off-board artillery: both"_s));
+        key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(book().rule(), rule);
+        key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(book().rule(), QString());
+    }
+    // It is a chapter's own page in the tree, too.
+    const auto *tree = book().findChild<QTreeWidget *>(u"chapters"_s);
+    QCOMPARE(
+        tree->findItems(u"Off-board artillery: both"_s, Qt::MatchStartsWith | Qt::MatchRecursive)
+            .size(),
+        1);
+    key(Qt::Key_F12);
+    QVERIFY(text().contains(u"Artillerie von außerhalb: beide Ausgaben nebeneinander"_s));
 }
 
 void tst_RulebookWindow::bookmarksAndNotesAreKept()

@@ -21,6 +21,7 @@ private slots:
     void numbersAreSortedAsNumbersAndRulesByLetter();
     void eachEditionHasItsOwnNumbers();
     void aRuleWithoutHeadingHasANodeAllTheSame();
+    void aComparisonComesFirstInItsSection();
     void shippedRulesStandOnceInEachOfTheirEditions();
     void everyShippedNumberHasAHeadingAndItsParents();
 };
@@ -56,8 +57,8 @@ void tst_Outline::numbersAreSortedAsNumbersAndRulesByLetter()
         bookOf({entry("R10.3b", {{"e", "10.3b"}}), entry("R9.12a", {{"e", "9.12a"}}),
                 entry("R10.3a", {{"e", "10.3a"}}), entry("R10.3.1a", {{"e", "10.3.1a"}}),
                 entry("H1a", {})});
-    const std::vector<BookSection> sections = {{{{"e", "10"}}, {{"en", "Fire"}}}};
-    QVERIFY((linesOf(outlineOf(book, sections, "e")) ==
+    const BookHeadings headings = {{}, {{{{"e", "10"}}, {{"en", "Fire"}}}}, {}};
+    QVERIFY((linesOf(outlineOf(book, headings, "e")) ==
              std::vector<std::string>{"9.12/1 R9.12a", "10/0", "10.3/1 R10.3a R10.3b",
                                       "10.3.1/2 R10.3.1a", "H/0 H1a"}));
 }
@@ -78,6 +79,23 @@ void tst_Outline::aRuleWithoutHeadingHasANodeAllTheSame()
     const auto outline = outlineOf(bookOf({entry("R3.1a", {{"e", "3.1a"}})}), {}, "e");
     QCOMPARE(outline.size(), std::size_t{1});
     QVERIFY(outline[0].title.empty());
+}
+
+void tst_Outline::aComparisonComesFirstInItsSection()
+{
+    const Rulebook book =
+        bookOf({entry("R12.4a", {{"e", "12.4a"}}), entry("R12.4.1a", {{"e", "12.4.1a"}})});
+    BookHeadings headings;
+    for (const char *id : {"guns", "smoke"})
+        headings.comparisons.push_back(
+            {.id = id, .paragraph = {{"e", "12.4"}}, .title = {{"en", "Both"}}});
+    const auto outline = outlineOf(book, headings, "e");
+    QVERIFY((linesOf(outline) == std::vector<std::string>{"12.4/1 R12.4a", "12.4:guns/2",
+                                                          "12.4:smoke/2", "12.4.1/2 R12.4.1a"}));
+    QCOMPARE(outline[1].comparison, std::string("guns"));
+    QVERIFY(outline[0].comparison.empty() && outline[3].comparison.empty());
+    // Of an edition without that section.
+    QVERIFY(outlineOf(bookOf({}), headings, "d").empty());
 }
 
 static Rulebook shippedBook()
@@ -103,13 +121,14 @@ void tst_Outline::shippedRulesStandOnceInEachOfTheirEditions()
 
 void tst_Outline::everyShippedNumberHasAHeadingAndItsParents()
 {
-    const auto headings = loadHeadings({{HW_SOURCE_DIR "/resources"}}, assault::kSystemId);
+    const auto headings =
+        loadHeadings({{HW_SOURCE_DIR "/resources"}}, assault::kSystemId, assault::kRuleGrammar);
     QVERIFY(headings.problems.empty());
     const Rulebook book = shippedBook();
     QCOMPARE(headings.value->editions.size(), std::size_t{2});
     for (const auto &[profile, name] : headings.value->editions) {
         std::set<std::string> numbers;
-        const auto outline = outlineOf(book, headings.value->sections, profile);
+        const auto outline = outlineOf(book, *headings.value, profile);
         for (const OutlineNode &node : outline)
             numbers.insert(node.number);
         for (const OutlineNode &node : outline) {

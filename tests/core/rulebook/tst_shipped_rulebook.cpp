@@ -35,6 +35,8 @@ private slots:
     void aParagraphIsOfTheEditionsOfTheIndex();
     void aLinkLeadsToAnEntryAndStandsInOneOfTheTwo();
     void termsRulingsAndExamplesNameRulesThatAreThere();
+    void aComparisonNamesRulesOfTheEditionsItSpeaksOf();
+    void everyRuleOfOffBoardGunsInOneEditionAloneIsCompared();
 
 private:
     Rulebook m_rulebook;
@@ -233,6 +235,51 @@ void tst_ShippedRulebook::termsRulingsAndExamplesNameRulesThatAreThere()
     check(loadTerms(paths, kSystemId, kRuleGrammar), 291);
     check(loadRulings(paths, kSystemId, kRuleGrammar), 65);
     check(loadWorkedExamples(paths, kSystemId, kRuleGrammar), 73);
+}
+
+static std::vector<BookComparison> shippedComparisons()
+{
+    const DataPaths paths{{kResources.toStdString()}};
+    return loadHeadings(paths, kSystemId, kRuleGrammar).value->comparisons;
+}
+
+void tst_ShippedRulebook::aComparisonNamesRulesOfTheEditionsItSpeaksOf()
+{
+    const auto isWhole = [](const LocalText &text) {
+        return text.contains("en") && text.contains("de") && !text.at("en").empty() &&
+               !text.at("de").empty();
+    };
+    const std::vector<BookComparison> comparisons = shippedComparisons();
+    QVERIFY(!comparisons.empty());
+    for (const BookComparison &comparison : comparisons) {
+        QVERIFY2(isWhole(comparison.title) && isWhole(comparison.text), comparison.id.c_str());
+        QCOMPARE(comparison.paragraph.size(), std::size_t{2});
+        for (const ComparedPoint &point : comparison.points) {
+            const std::string place = comparison.id + " " + point.title.at("en");
+            QVERIFY2(isWhole(point.title), place.c_str());
+            for (const auto &[profile, section] : comparison.paragraph) {
+                QVERIFY2(point.editions.contains(profile), place.c_str());
+                const EditionView &view = point.editions.at(profile);
+                QVERIFY2(isWhole(view.text) && !view.rules.empty(), place.c_str());
+                for (const std::string &rule : view.rules) {
+                    const RuleEntry *const entry = m_rulebook.find(rule);
+                    QVERIFY2(entry && entry->paragraph.contains(profile), (place + rule).c_str());
+                }
+            }
+        }
+    }
+}
+
+void tst_ShippedRulebook::everyRuleOfOffBoardGunsInOneEditionAloneIsCompared()
+{
+    std::set<std::string> compared;
+    for (const BookComparison &comparison : shippedComparisons())
+        for (const ComparedPoint &point : comparison.points)
+            for (const auto &[profile, view] : point.editions)
+                compared.insert(view.rules.begin(), view.rules.end());
+    for (const RuleEntry &entry : m_rulebook.entries())
+        if (entry.id.substr(1).starts_with("12.4") && entry.paragraph.size() == 1)
+            QVERIFY2(compared.contains(entry.id), entry.id.c_str());
 }
 
 HW_PLAIN_TEST(tst_ShippedRulebook)

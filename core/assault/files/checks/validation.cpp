@@ -205,7 +205,7 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
     else if (format == "hexwerk.examples")
         problems = readWorkedExamples(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.sections")
-        problems = readHeadings(text, file, kSystemId).problems;
+        problems = readHeadings(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.campaign")
         problems = validateHead(text, file);
     else
