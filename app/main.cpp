@@ -155,7 +155,7 @@ int main(int argc, char *argv[])
     for (const auto &one : kits)
         systems.push_back(one.get());
     MainWindow window(systems, std::move(rules), languages,
-                      shippedScenarios(paths, kit.training()));
+                      shippedScenarios(paths, kit.courses().value(0)));
     window.setDataPaths(paths);
     window.show();
     if (!line.file.isEmpty())

@@ -315,6 +315,14 @@
         <source>Translate rules, cards, scenarios and the program into your language</source>
         <translation>Regeln, Karten, Szenarien und das Programm in Ihre Sprache übersetzen</translation>
     </message>
+    <message>
+        <source>Course, &amp;part two: the full rules</source>
+        <translation>Einführung, &amp;zweiter Teil: alle Regeln</translation>
+    </message>
+    <message>
+        <source>Play the command training: command points, command cards, air attacks and off-board artillery are explained as they come up</source>
+        <translation>Das Kommando-Training spielen; Kommandopunkte, Kommandokarten, Luftangriffe und Artillerie von außerhalb werden dabei erklärt</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
@@ -1493,7 +1501,7 @@
     <name>hexwerk::StartPage</name>
     <message>
         <source>Create scenarios for tactical hex wargames, and play them by the rules.</source>
-        <translation>Szenarien für taktische Hexfeld-Kriegsspiele erstellen und nach den Regeln spielen.</translation>
+        <translation>Hexfeld-Kriegsspiele: Szenarien erstellen, nach Regeln spielen.</translation>
     </message>
     <message>
         <source>Open the training scenario</source>
@@ -1522,7 +1530,7 @@
     </message>
     <message>
         <source>A scenario or a saved game. You can also drop it on the window.</source>
-        <translation>Ein Szenario oder ein gespeichertes Spiel. Sie können die Datei auch auf das Fenster ziehen.</translation>
+        <translation>Ein Szenario oder Spiel. Sie können die Datei auch auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Open a scenario or game file</source>
@@ -1534,7 +1542,7 @@
     </message>
     <message>
         <source>An empty map or a template to start with, and two sides.</source>
-        <translation>Zu Beginn eine leere Karte oder eine Vorlage, und zwei Seiten.</translation>
+        <translation>Leere Karte oder Vorlage, zwei Seiten.</translation>
     </message>
     <message>
         <source>Create a scenario, empty or from a template</source>
@@ -1570,7 +1578,19 @@
     </message>
     <message>
         <source>The dice and rules of an attack at a real table.</source>
-        <translation>Würfel und Regeln eines Angriffs am echten Spieltisch.</translation>
+        <translation>Würfel und Regeln am echten Spieltisch.</translation>
+    </message>
+    <message>
+        <source>Learn the full rules</source>
+        <translation>Alle Regeln lernen</translation>
+    </message>
+    <message>
+        <source>Part two: command cards, air attacks and more.</source>
+        <translation>Zweiter Teil: Kommandokarten, Luftangriffe und mehr.</translation>
+    </message>
+    <message>
+        <source>Start part two of the course</source>
+        <translation>Den zweiten Teil der Einführung starten</translation>
     </message>
 </context>
 <context>

@@ -49,9 +49,9 @@ QString Kit::textOf(const Problem &problem) const
     return ProblemText::withPlace(problem);
 }
 
-QString Kit::training() const
+QStringList Kit::courses() const
 {
-    return QStringLiteral("training-infantry.toml");
+    return {QStringLiteral("training-infantry.toml"), QStringLiteral("training-command.toml")};
 }
 
 std::unique_ptr<SystemActions> Kit::makeActions(QObject &window) const

@@ -21,7 +21,7 @@ public:
     bool hasData() const override { return m_data.now() != nullptr; }
     std::vector<Problem> load(const DataPaths &paths) override;
     QString textOf(const Problem &problem) const override;
-    QString training() const override;
+    QStringList courses() const override;
     std::unique_ptr<SystemActions> makeActions(QObject &window) const override;
     bool hasEditor() const override { return true; }
     std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &rules,

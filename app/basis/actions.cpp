@@ -93,6 +93,11 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP(
          "hexwerk::Actions",
          "Play the infantry training; each step and its rule are explained as they come up")},
+    {Act::FullGuide, "play", "Ctrl+F2",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Course, &part two: the full rules"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Play the command training: command points, command cards, air attacks and "
+                       "off-board artillery are explained as they come up")},
     {Act::About, "help", "Ctrl+Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
     {Act::AboutQt, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),

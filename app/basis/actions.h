@@ -43,6 +43,7 @@ enum class Act : std::uint8_t {
     SearchRules,
     Translate,
     Guide,
+    FullGuide,
     About,
     AboutQt,
 };

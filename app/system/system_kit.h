@@ -96,8 +96,8 @@ public:
         return QStringLiteral("%1: %2").arg(
             QDir::toNativeSeparators(QString::fromStdString(problem.file)), textOf(problem));
     }
-    // The name of the scenario file to begin with; empty if there is none.
-    virtual QString training() const = 0;
+    // The names of the scenario files of its course, one for each part; that to begin with first.
+    virtual QStringList courses() const = 0;
 
     // The actions themselves belong to the window.
     virtual std::unique_ptr<SystemActions> makeActions(QObject &window) const = 0;

@@ -124,7 +124,8 @@ void MainWindow::connectActions()
         rulebook().search();
     });
     on(Act::Translate, &MainWindow::translate);
-    on(Act::Guide, &MainWindow::beginGuide);
+    on(Act::Guide, [this] { beginGuide(0); });
+    on(Act::FullGuide, [this] { beginGuide(1); });
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connectThemes();
@@ -134,7 +135,8 @@ void MainWindow::connectActions()
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::open);
     connect(m_start, &StartPage::guideWanted, this, &MainWindow::beginGuide);
     connect(m_start, &StartPage::assistantWanted, this, &MainWindow::assist);
-    m_actions[Act::Guide]->setEnabled(!m_start->training().isEmpty());
+    m_actions[Act::Guide]->setEnabled(!m_start->course(0).isEmpty());
+    m_actions[Act::FullGuide]->setEnabled(!m_start->course(1).isEmpty());
 }
 
 void MainWindow::connectThemes()
@@ -277,9 +279,9 @@ void MainWindow::setLargeForTable(bool isLarge)
 }
 
 // The scenario that the course goes through is opened, and played from its beginning.
-void MainWindow::beginGuide()
+void MainWindow::beginGuide(int part)
 {
-    open(m_start->training());
+    open(m_start->course(part));
     if (m_mode != Mode::Edit)
         return;
     play();

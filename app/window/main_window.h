@@ -62,8 +62,8 @@ public:
     void play();
     // Beside a real table, by the system in front.
     void assist();
-    // The first scenario of those that are shipped, with explanations.
-    void beginGuide();
+    // The scenario of this part of the course, with explanations; 0 is the first part.
+    void beginGuide(int part);
     // Opens the rulebook at a rule; empty: where the reader was last. False for an id that
     // it does not have. `why`: the numbers of a case, above it.
     bool showInRulebook(const QString &id, const CaseMaker &why = {});

@@ -24,12 +24,14 @@ static constexpr int kHeight = 700;
 StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, QWidget *parent)
     : QWidget(parent)
     , m_shipped(std::move(shipped))
+    , m_courses(kits.empty() ? QStringList() : kits.front()->courses())
     , m_previews(std::move(kits))
     , m_picture(new QLabel(this))
     , m_title(new QLabel(this))
     , m_words(new QLabel(this))
     , m_training(new CommandButton(QStringLiteral("play"), this))
     , m_guide(new CommandButton(QStringLiteral("help"), this))
+    , m_fullGuide(new CommandButton(QStringLiteral("help"), this))
     , m_assistant(new CommandButton(QStringLiteral("roll_dice"), this))
     , m_new(new CommandButton(QStringLiteral("new"), this))
     , m_open(new CommandButton(QStringLiteral("open"), this))
@@ -37,12 +39,13 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     , m_files(new QListWidget(this))
 {
     m_training->setVisible(!m_shipped.isEmpty());
-    m_guide->setVisible(!m_shipped.isEmpty());
+    m_guide->setVisible(!course(0).isEmpty());
+    m_fullGuide->setVisible(!course(1).isEmpty());
     auto *begin = new QVBoxLayout;
     begin->setSpacing(6);
     begin->addLayout(makeHead());
     begin->addSpacing(6);
-    for (CommandButton *button : {m_training, m_guide, m_assistant, m_new, m_open})
+    for (CommandButton *button : {m_training, m_guide, m_fullGuide, m_assistant, m_new, m_open})
         begin->addWidget(button);
     begin->addStretch();
     auto *page = new QWidget(this);
@@ -56,7 +59,8 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
 
     connect(m_training, &QPushButton::clicked, this,
             [this] { emit fileWanted(m_shipped.front()); });
-    connect(m_guide, &QPushButton::clicked, this, &StartPage::guideWanted);
+    connect(m_guide, &QPushButton::clicked, this, [this] { emit guideWanted(0); });
+    connect(m_fullGuide, &QPushButton::clicked, this, [this] { emit guideWanted(1); });
     connect(m_assistant, &QPushButton::clicked, this, &StartPage::assistantWanted);
     connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
@@ -71,6 +75,14 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     connect(&m_previews, &MapPreviews::drawn, this, &StartPage::take);
     styleTitles();
     retranslate();
+}
+
+QString StartPage::course(int part) const
+{
+    for (const QString &file : m_shipped)
+        if (QFileInfo(file).fileName() == m_courses.value(part))
+            return file;
+    return {};
 }
 
 QLayout *StartPage::makeHead()
@@ -200,6 +212,9 @@ void StartPage::retranslate()
         tr("Learn to play"),
         tr("Play the training scenario; each step and its rule are explained as they come up."));
     m_guide->setToolTip(tr("Start the course for beginners"));
+    m_fullGuide->setWords(tr("Learn the full rules"),
+                          tr("Part two: command cards, air attacks and more."));
+    m_fullGuide->setToolTip(tr("Start part two of the course"));
     m_assistant->setWords(tr("Table assistant"),
                           tr("The dice and rules of an attack at a real table."));
     m_assistant->setToolTip(tr("Open the table assistant"));

@@ -24,8 +24,8 @@ public:
     // `shipped`: scenarios to offer, that to begin with first; may be empty.
     StartPage(std::vector<const SystemKit *> kits, QStringList shipped, QWidget *parent = nullptr);
 
-    // The scenario to begin with; empty if there is none.
-    QString training() const { return m_shipped.value(0); }
+    // The scenario of a part of the course, 0 is the first; empty if it is not shipped.
+    QString course(int part) const;
     const QStringList &shipped() const { return m_shipped; }
     // The list of files anew.
     void refresh();
@@ -33,7 +33,7 @@ public:
 signals:
     void newWanted();
     void openWanted();
-    void guideWanted();
+    void guideWanted(int part);
     void assistantWanted();
     void fileWanted(const QString &path);
 
@@ -53,12 +53,14 @@ private:
     void retranslate();
 
     const QStringList m_shipped; // that to begin with first
+    const QStringList m_courses; // names of files
     MapPreviews m_previews;
     QLabel *m_picture;
     QLabel *m_title;
     QLabel *m_words;
     CommandButton *m_training;
     CommandButton *m_guide;
+    CommandButton *m_fullGuide;
     CommandButton *m_assistant;
     CommandButton *m_new;
     CommandButton *m_open;

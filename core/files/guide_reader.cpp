@@ -16,6 +16,7 @@ static void readMoment(TableReader &table, LessonMoment &on)
           std::pair("phase", &on.phase), std::pair("event", &on.event),
           std::pair("marker", &on.marker), std::pair("chosen", &on.chosen)})
         table.readId(key, *name);
+    table.read("focus", on.focus);
     table.read("turn", on.turn, IntRange{1, 99});
 }
 

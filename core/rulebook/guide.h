@@ -17,6 +17,7 @@ struct LessonMoment
     std::string event;    // that the last order brought: "unit_damaged"
     std::string marker;   // that was placed: "suppressed"
     std::string chosen;   // what the unit that is chosen may do: "fire"
+    bool focus = false;   // it cost a point of the command focus
     int turn = 0;
     bool operator==(const LessonMoment &) const = default;
 };

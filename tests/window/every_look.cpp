@@ -118,7 +118,7 @@ void EveryLook::makeWindow()
     paths.folders = {HW_SOURCE_DIR "/resources"};
     m_window =
         std::make_unique<MainWindow>(m_library, *loadRulebook(paths, kSystemId, kRuleGrammar).value,
-                                     m_languages, QStringList{kTraining});
+                                     m_languages, QStringList{kTraining, kFullTraining});
     paths.folders.insert(paths.folders.begin(), m_folder.path().toStdString() + "/hexwerk");
     m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
@@ -185,7 +185,8 @@ void EveryLook::showLibrary()
 
 void EveryLook::waitForPreview()
 {
-    const QString title = inWindowLanguage(m_training.title);
+    const auto last = loadScenario(kFullTraining.toStdString());
+    const QString title = inWindowLanguage(last.value->scenario.title);
     auto *files = m_window->findChild<QListWidget *>(QStringLiteral("files"));
     QTRY_VERIFY(files->item(files->count() - 1)->text().startsWith(title));
 }

@@ -16,6 +16,8 @@
 namespace hexwerk::assault::ui::window {
 
 inline const QString kTraining = QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml");
+inline const QString kFullTraining =
+    QStringLiteral(HW_SOURCE_DIR "/scenarios/training-command.toml");
 
 class EveryLook : public QObject
 {

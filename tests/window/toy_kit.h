@@ -200,7 +200,7 @@ public:
     bool hasData() const override { return m_data != nullptr; }
     std::vector<Problem> load(const DataPaths &paths) override;
     QString textOf(const Problem &problem) const override;
-    QString training() const override { return {}; }
+    QStringList courses() const override { return {}; }
     std::unique_ptr<SystemActions> makeActions(QObject &window) const override;
     bool hasEditor() const override { return m_editing == Editing::Yes; }
     std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &, Actions &actions,

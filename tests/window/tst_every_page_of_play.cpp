@@ -98,6 +98,9 @@ void tst_EveryPageOfPlay::course()
     takeLook();
     Guide guide =
         loadGuide({{HW_SOURCE_DIR "/resources"}}, kSystemId, kRuleGrammar, "training-infantry");
+    const Guide more =
+        loadGuide({{HW_SOURCE_DIR "/resources"}}, kSystemId, kRuleGrammar, "training-command");
+    guide.lessons.insert(guide.lessons.end(), more.lessons.begin(), more.lessons.end());
     for (Lesson &lesson : guide.lessons)
         lesson.on = {.question = "place"};
     const std::size_t lessons = guide.lessons.size();

@@ -21,6 +21,7 @@ static bool says(const std::string &json, const LessonMoment &on)
     const auto quoted = [](const std::string &text) { return '"' + text + '"'; };
     return says(json, "event", quoted(on.event)) &&
            (on.marker.empty() || says(json, "marker", quoted(on.marker))) &&
+           (!on.focus || says(json, "focus", "true")) &&
            (on.turn == 0 || says(json, "turn", std::to_string(on.turn)));
 }
 

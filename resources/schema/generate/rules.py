@@ -37,7 +37,7 @@ rules_index = document("rules_index", "The state of every rule", {
 }, ["system", "profiles"])
 
 moment = table({"question": name, "use": name, "phase": name, "event": name, "marker": name,
-                "turn": whole(1, 99), "chosen": name})
+                "focus": flag, "turn": whole(1, 99), "chosen": name})
 guide = document("guide", "Courses of Hexwerk", {
     "system": own_system,
     "scenario": name,
