@@ -9,13 +9,20 @@
 using namespace hexwerk;
 using namespace hexwerk::assault;
 
+// By the bits of optionMatch().
+static constexpr const char *kOptions[] = {"none",           "cards",    "points",
+                                           "cards+points",   "support",  "cards+support",
+                                           "points+support", "all three"};
+
 static void print(const char *board, const Figures &f, double seconds)
 {
-    std::printf("%-10s %6ld games, %8ld orders (longest %ld), %.1f s\n", board, f.games, f.orders,
+    std::printf("%-14s %6ld games, %8ld orders (longest %ld), %.1f s\n", board, f.games, f.orders,
                 f.longest, seconds);
     std::printf("           %ld times saved, loaded and replayed to an equal position\n", f.saves);
     std::printf("           %ld close combats, %ld reactions, %ld units eliminated\n",
                 f.closeCombats, f.reactions, f.eliminated);
+    std::printf("           %ld cards played, %ld points spent, %ld support attacks\n", f.cards,
+                f.pointsSpent, f.supports);
     std::printf("           won by the first side %ld, by the second %ld, drawn %ld\n", f.wins[0],
                 f.wins[1], f.draws);
     std::fflush(stdout);
@@ -58,12 +65,16 @@ int main(int argc, char **argv)
             return own % 2 == 0 ? english : german;
         };
     };
-    const long each = (games + 4) / 5;
-    return soak("training", each, seed, shipped("training-infantry")) &&
-                   soak("crowded", each, seed, crowdedMatch) &&
-                   soak("vehicles", each, seed, shipped("training-vehicles")) &&
-                   soak("gela-road", each, seed, shipped("gela-road")) &&
-                   soak("port", each, seed, shipped("port-of-gela"))
-               ? 0
-               : 1;
+    const long each = (games + 5) / 6;
+    bool holds = soak("training", each, seed, shipped("training-infantry")) &&
+                 soak("crowded", each, seed, crowdedMatch) &&
+                 soak("vehicles", each, seed, shipped("training-vehicles")) &&
+                 soak("gela-road", each, seed, shipped("gela-road")) &&
+                 soak("port", each, seed, shipped("port-of-gela"));
+    // All combinations of the optional rules; without any it is the training.
+    for (int set = 1; set < 8 && holds; ++set)
+        holds = soak(kOptions[set], (each + 6) / 7, seed, [set](std::uint64_t own) {
+            return optionMatch(own % 2 == 0 ? "sicily43-en" : "gela-de", set);
+        });
+    return holds ? 0 : 1;
 }

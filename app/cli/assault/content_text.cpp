@@ -226,6 +226,14 @@ std::string wrongContent(const Problem &problem)
     case assault::ContentProblem::TooManyRequests:
         return fmt::format("{}: more than five support cards for the side {} from the same turn on",
                            key, found);
+    case assault::ContentProblem::TooManySupportCards:
+        return fmt::format("{}: {} support cards in the deck of the side {}; at most five are "
+                           "allowed",
+                           key, value(problem, 0), found);
+    case assault::ContentProblem::MoreSupportThanFormations:
+        return fmt::format("{}: the deck of the side {} has {} support cards; as many as its "
+                           "formation cards are recommended ({})",
+                           key, found, value(problem, 0), value(problem, 1));
     case assault::ContentProblem::NoSupportCards:
         return fmt::format("{}: support is played with, but there is no support card", key);
     }

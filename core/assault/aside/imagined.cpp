@@ -3,6 +3,7 @@
 #include "core/assault/aside/only_answer.h"
 #include "core/assault/aside/redraw.h"
 #include "core/assault/engine/closed_orders.h"
+#include "core/assault/game/decks.h"
 #include "core/assault/game/hand_seals.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/assault/game/support_seals.h"
@@ -12,18 +13,38 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace hexwerk::assault {
 
 using Mined = play::Game<Assault>;
 // What the orders at these places lay face down, in the place of what they did: mines, and the
-// cards of command points and of requests.
+// cards of command points and of requests; empty: any support card that its side has by then.
 struct Laid
 {
     std::map<std::size_t, MineKind> mines = {};
     std::map<std::size_t, std::string> points = {};
     std::map<std::size_t, std::string> requests = {};
 };
+
+static const std::optional<Commitment> *sealOf(const Order &said)
+{
+    if (const auto *request = std::get_if<Request>(&said))
+        return &request->seal;
+    const auto *allot = std::get_if<Allot>(&said);
+    return allot ? &allot->seal : nullptr;
+}
+
+// The places where no more is known than that a support card was laid.
+static std::set<std::size_t> unknownRequests(const Laid &laid)
+{
+    std::set<std::size_t> places;
+    for (const auto *all : {&laid.points, &laid.requests})
+        for (const auto &[place, card] : *all)
+            if (card.empty())
+                places.insert(place);
+    return places;
+}
 
 std::vector<Minefield> minefieldsOf(const Position &start)
 {
@@ -41,6 +62,25 @@ static Order with(const Position &p, const Order &order, MineKind kind)
     return layingInstead(p, std::get<Correct>(order), kind);
 }
 
+// Any that its side has; what it turns up of those laid after it is left for them.
+static std::string anyRequest(const Mined &game, const Position &again, std::size_t place,
+                              const Laid &laid, play::Randomness &random)
+{
+    const SideIndex side = again.pending.side;
+    std::vector<std::string> cards;
+    for (const std::string &id : cardsToRequest(again, side)) {
+        int copies = copiesLeft(again, side, id);
+        for (std::size_t i = place + 1; i < game.log().size() && sealOf(game.log()[i].order); ++i)
+            for (const auto *all : {&laid.points, &laid.requests})
+                if (const auto card = all->find(i); card != all->end())
+                    copies -= card->second == id ? 1 : 0;
+        if (copies > 0)
+            cards.push_back(id);
+    }
+    HW_EXPECTS(!cards.empty());
+    return cards[random.below(cards.size())];
+}
+
 static Order insteadOf(const Position &before, std::size_t place, const Order &said,
                        const Laid &laid)
 {
@@ -53,12 +93,16 @@ static Order insteadOf(const Position &before, std::size_t place, const Order &s
     return unproved(openedOrder(before, said));
 }
 
-static Mined playedAgain(const Mined &game, const NewGame &start, const Laid &laid, Redraw redraw)
+static Mined playedAgain(const Mined &game, const NewGame &start, Laid laid, Redraw redraw,
+                         play::Randomness *random)
 {
     Mined again(Assault::start(start));
     Position before = game.start();
     for (std::size_t i = 0; i < game.log().size(); ++i) {
         const Order &said = game.log()[i].order;
+        for (auto *all : {&laid.points, &laid.requests})
+            if (const auto card = all->find(i); card != all->end() && card->second.empty())
+                card->second = anyRequest(game, again.position(), i, laid, *random);
         // What was discarded at random was seen: the new seals would choose another card.
         const bool isDrop = before.pending.question == Question::DropCard;
         const auto formal =
@@ -80,7 +124,8 @@ static NewGame startOf(const Mined &game, const SideSeeds &seeds)
 
 Mined resealed(const Mined &game, const SideSeeds &seeds)
 {
-    return playedAgain(game, startOf(game, seeds), {}, Redraw(game, {true, true}, nullptr));
+    return playedAgain(game, startOf(game, seeds), {}, Redraw(game, {true, true}, nullptr),
+                       nullptr);
 }
 
 namespace {
@@ -130,11 +175,11 @@ public:
             } else if (p.pending.question == Question::Allot) {
                 const auto *allot = std::get_if<Allot>(&said);
                 if (allot && !m_known[p.pending.side])
-                    laid.points[i] = cardOf(p, i, laid);
+                    laid.points[i] = cardOf(p, i);
             } else if (p.pending.question == Question::Request) {
                 const auto *request = std::get_if<Request>(&said);
                 if (request && !m_known[p.pending.side])
-                    laid.requests[i] = requestedCard(p, i, laid);
+                    laid.requests[i] = requestedCard(i);
             } else if (const auto *correction = std::get_if<Correct>(&said)) {
                 const auto mine = laidBy(p, *correction);
                 if (mine && !m_known[mine->side])
@@ -157,7 +202,7 @@ private:
     }
 
     // [R6.2.2a] The card of the point that is put next: as it was shown later, else any.
-    std::string cardOf(const Position &p, std::size_t order, const Laid &laid)
+    std::string cardOf(const Position &p, std::size_t order)
     {
         const CommandPool &pool = pooledBy(p);
         Position later = p;
@@ -166,56 +211,26 @@ private:
             const auto *shown = std::get_if<ShowPoints>(&said);
             if (shown && later.pending.side == pool.side && later.pending.player == pool.player)
                 return shown->cards[pool.sealed.size()] == kFaceDown
-                           ? requestedCard(p, order, laid)
+                           ? requestedCard(order)
                            : shown->cards[pool.sealed.size()];
             if (later.turn != p.turn || !Assault::apply(later, said))
                 break;
         }
-        if (plansFromFocus(pool))
-            return requestedCard(p, order, laid);
         const std::vector<std::size_t> cards = cardsToPlan(p, pool);
+        if (plansFromFocus(pool) || cards.empty())
+            return requestedCard(order);
         return p.setting->cards[cards[m_random.below(cards.size())]].id;
     }
 
-    static const std::optional<Commitment> *sealOf(const Order &said)
-    {
-        if (const auto *request = std::get_if<Request>(&said))
-            return &request->seal;
-        const auto *allot = std::get_if<Allot>(&said);
-        return allot ? &allot->seal : nullptr;
-    }
-
-    // [R12.3.2a] The card of a request, as it was turned up later.
-    std::optional<std::string> turnedUpCard(std::size_t order) const
+    // [R12.3.2a] The card of a request, as it was turned up later; empty: it never was.
+    std::string requestedCard(std::size_t order) const
     {
         const auto *seal = sealOf(m_game.log()[order].order);
         for (std::size_t i = order; seal && *seal && i < m_game.log().size(); ++i)
             if (const auto *call = std::get_if<CallIn>(&m_game.log()[i].order);
                 call && call->salt && commitmentTo(call->card, *call->salt) == **seal)
                 return call->card;
-        return std::nullopt;
-    }
-
-    // Else any of the hand but those that lie face down beside it.
-    std::string requestedCard(const Position &p, std::size_t order, const Laid &laid)
-    {
-        if (auto card = turnedUpCard(order))
-            return *std::move(card);
-        std::vector<std::string> cards = p.support[p.pending.side].hand;
-        const auto take = [&cards](const std::string &id) {
-            if (const auto card = std::find(cards.begin(), cards.end(), id); card != cards.end())
-                cards.erase(card);
-        };
-        for (std::size_t i = order; i-- > 0 && sealOf(m_game.log()[i].order);)
-            for (const auto *all : {&laid.points, &laid.requests})
-                if (const auto card = all->find(i); card != all->end())
-                    take(card->second);
-        for (std::size_t i = order + 1; i < m_game.log().size() && sealOf(m_game.log()[i].order);
-             ++i)
-            if (const auto card = turnedUpCard(i))
-                take(*card);
-        HW_EXPECTS(!cards.empty());
-        return cards[m_random.below(cards.size())];
+        return {};
     }
 
     bool mayBeTanks(Hex hex) const
@@ -288,7 +303,9 @@ Mined imagined(const Mined &game, const SideSeeds &seeds, play::Randomness &rand
     Imagination imagination(game, random, known);
     NewGame start = startOf(game, seeds);
     imagination.changeStart(start.minefields);
-    return playedAgain(game, start, imagination.ofOrders(), Redraw(game, known, &random));
+    const Laid laid = imagination.ofOrders();
+    return playedAgain(game, start, laid, Redraw(game, known, &random, unknownRequests(laid)),
+                       &random);
 }
 
 } // namespace hexwerk::assault

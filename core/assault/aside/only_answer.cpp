@@ -8,15 +8,30 @@
 
 namespace hexwerk::assault {
 
+// Whether nothing but a secret leaves no choice: an answer that comes at once would tell it.
+static bool answerTells(const Position &p, bool isOnePlayer)
+{
+    const SideIndex side = p.pending.side;
+    const bool hasHand = side < p.hands.size() && !p.hands[side].cards.empty() && !isOnePlayer;
+    switch (p.pending.question) {
+    case Question::LayMine: // [R9.6.4.1c] which kinds are left shows which were laid
+        return true;
+    case Question::PlayCard: // [R5.9b] who has nothing to play, what is in its hand
+    case Question::Discard:
+        return !isOnePlayer;
+    case Question::Request: // [R5.9d] likewise who has nothing to request
+    case Question::Allot:
+        return hasHand;
+    case Question::Announce: // [R12.3.1a] or to turn up
+        return !isOnePlayer && holdsFaceDown(p, side);
+    default:
+        return false;
+    }
+}
+
 std::optional<Order> onlyAnswer(const Position &p, bool isOnePlayer)
 {
-    // [R9.6.4.1c] Which kinds are left shows which were laid, [R5.9b] and who has nothing to play
-    // what is in its hand, or [R12.3.1a] what it has requested.
-    const Question question = p.pending.question;
-    const bool tellsOfCards = question == Question::PlayCard || question == Question::Discard ||
-                              (question == Question::Announce && holdsFaceDown(p, p.pending.side));
-    if (p.pending.isOver() || p.pending.isChance() || question == Question::LayMine ||
-        (tellsOfCards && !isOnePlayer))
+    if (p.pending.isOver() || p.pending.isChance() || answerTells(p, isOnePlayer))
         return std::nullopt;
     std::vector<Order> orders = Assault::legalOrders(p);
     return orders.size() == 1 ? std::optional(std::move(orders.front())) : std::nullopt;

@@ -5,6 +5,8 @@
 #include "core/assault/game/hand_seals.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace hexwerk::assault {
 
@@ -29,6 +31,8 @@ static std::map<std::size_t, std::string> shownOf(const play::Game<Assault> &gam
             note(*play);
         if (const auto *discard = std::get_if<Discard>(&said))
             note(*discard);
+        if (const auto *call = std::get_if<CallIn>(&said); call && call->held)
+            note(Discard{call->card, call->held});
         HW_EXPECTS(Assault::apply(p, said));
         if (draws && p.hands[side].cards.back().card)
             drawn[p.hands[side].cards.back().card->commitment()] = i;
@@ -36,8 +40,55 @@ static std::map<std::size_t, std::string> shownOf(const play::Game<Assault> &gam
     return shown;
 }
 
-Redraw::Redraw(const play::Game<Assault> &game, const Knowledge &known, play::Randomness *random)
+// [R12.3.1a] Who lays more support cards than the scenario gave it has drawn the others: those
+// drawn last among the cards of its hand that it never showed.
+static std::set<std::size_t> supportOf(const play::Game<Assault> &game,
+                                       const std::map<std::size_t, std::string> &shown,
+                                       const std::set<std::size_t> &requests)
+{
+    std::set<std::size_t> support;
+    if (requests.empty())
+        return support;
+    std::map<Commitment, std::size_t> drawn;
+    std::array<std::size_t, 2> laid = {}; // in this turn
+    Position p = game.start();
+    for (std::size_t i = 0; i < game.log().size(); ++i) {
+        const SideIndex side = p.pending.side;
+        const bool draws = isHandDraw(p);
+        const int turn = p.turn;
+        if (requests.contains(i) && side < p.hands.size()) {
+            ++laid[side];
+            std::size_t known = p.support[side].hand.size();
+            std::vector<std::size_t> open;
+            for (const HandCard &held : p.hands[side].cards) {
+                const auto draw = held.card ? drawn.find(held.card->commitment()) : drawn.end();
+                if (draw == drawn.end()) {
+                    known += !held.card ||
+                             (held.card->isKnown() && p.setting->supportCard(held.card->value()));
+                    continue;
+                }
+                const auto card = shown.find(draw->second);
+                if (card == shown.end() && !support.contains(draw->second))
+                    open.push_back(draw->second);
+                else
+                    known += card == shown.end() || p.setting->supportCard(card->second);
+            }
+            for (; known < laid[side] && !open.empty(); ++known, open.pop_back())
+                support.insert(open.back());
+        }
+        HW_EXPECTS(Assault::apply(p, game.log()[i].order));
+        if (draws && p.hands[side].cards.back().card)
+            drawn[p.hands[side].cards.back().card->commitment()] = i;
+        if (p.turn != turn)
+            laid = {};
+    }
+    return support;
+}
+
+Redraw::Redraw(const play::Game<Assault> &game, const Knowledge &known, play::Randomness *random,
+               const std::set<std::size_t> &requests)
     : m_shown(shownOf(game))
+    , m_support(supportOf(game, m_shown, requests))
     , m_known(known)
     , m_random(random)
 {
@@ -61,6 +112,12 @@ Order Redraw::drawn(const Position &before, const Position &again, const Order &
     });
     if (!other.empty())
         cards = std::move(other);
+    if (m_support.contains(place)) {
+        std::erase_if(cards,
+                      [&](const auto &card) { return !again.setting->supportCard(card.first); });
+        if (cards.empty()) // all are shown by now: without a name
+            return Draw{};
+    }
     return Draw{cards[m_random->below(cards.size())].first};
 }
 

@@ -4,6 +4,7 @@
 #include "core/assault/aside/imagined.h"
 
 #include <map>
+#include <set>
 #include <string>
 
 namespace hexwerk::assault {
@@ -13,7 +14,9 @@ namespace hexwerk::assault {
 class Redraw
 {
 public:
-    Redraw(const play::Game<Assault> &game, const Knowledge &known, play::Randomness *random);
+    // `requests`: the places of the log where a side whose hand is not known laid a support card.
+    Redraw(const play::Game<Assault> &game, const Knowledge &known, play::Randomness *random,
+           const std::set<std::size_t> &requests = {});
 
     // Instead of `said`, the order at `place` of the log; `before` is the game's position,
     // `again` that of the game played over.
@@ -22,6 +25,7 @@ public:
 
 private:
     std::map<std::size_t, std::string> m_shown; // by the draw's place
+    std::set<std::size_t> m_support;            // draws of which no more is known than that
     Knowledge m_known;
     play::Randomness *m_random;
 };

@@ -46,7 +46,8 @@ Order closedOrder(const Position &p, const Order &order)
     if (const auto *call = std::get_if<CallIn>(&order);
         call && !call->salt && p.pending.side < p.support.size())
         if (const auto place = requestOf(p, p.pending.side, *call))
-            return CallIn{call->card, p.support[p.pending.side].requests[*place].salt()};
+            return CallIn{call->card, p.support[p.pending.side].requests[*place].salt(),
+                          heldSalt(p, p.pending.side, call->card)};
     if (const auto *correction = std::get_if<Correct>(&order))
         return resaid(p, *correction, Saying::Closed);
     return order;
@@ -80,7 +81,7 @@ Order unproved(Order order)
     if (auto *discard = std::get_if<Discard>(&order))
         discard->salt.reset();
     if (auto *call = std::get_if<CallIn>(&order))
-        call->salt.reset();
+        call->salt = call->held = std::nullopt;
     return order;
 }
 

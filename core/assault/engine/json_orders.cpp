@@ -162,6 +162,8 @@ Json order(const JsonWriter &, const CallIn &said)
     Json json = {{"order", "call_in"}, {"card", said.card}};
     if (said.salt)
         json["salt"] = toHex(*said.salt);
+    if (said.held)
+        json["held"] = toHex(*said.held);
     return json;
 }
 Json order(const JsonWriter &, const Dice &said)
@@ -336,6 +338,11 @@ public:
             order.salt = fromHex(text("salt"));
             if (!order.salt)
                 return refuse(Message::NotAnOrder, "R12.3.2a");
+        }
+        if (m_json.contains("held")) {
+            order.held = fromHex(text("held"));
+            if (!order.held)
+                return refuse(Message::NotAnOrder, "R5.9d");
         }
         return order;
     }

@@ -95,10 +95,11 @@ public:
             return;
         for (const Sealed<std::string> &request : m_p.support[m_p.pending.side].requests)
             if (request.isKnown())
-                offer(CallIn{request.value(), request.salt()});
+                offer(CallIn{request.value(), request.salt(),
+                             heldSalt(m_p, m_p.pending.side, request.value())});
         for (const Battery &battery : m_p.batteries)
             if (battery.side == m_p.pending.side)
-                offer(CallIn{battery.card, {}});
+                offer(CallIn{.card = battery.card});
     }
 
     void supportHexes()
@@ -188,7 +189,7 @@ public:
         for (const std::string &id : ids)
             if (const Allot order{id}; canSeal(m_p, m_p.pending.side, order))
                 offer(order);
-        if (plansFromFocus(pool))
+        if (mayKeepPoints(m_p, pool))
             offer(Decline{});
     }
 

@@ -216,8 +216,8 @@ static Ruling<> ruling(const Position &p, const Decline &)
         air && air->stage != AirFrame::AntiAir &&
         !(air->stage == AirFrame::Target && air->isSecond))
         return refuse(Message::NotAsked, "R12.3.3a");
-    // [R4.9.2b] All points are put, [R4.9.2e] but those of a focus that alone could be.
-    if (p.pending.question == Question::Allot && !plansFromFocus(pooledBy(p)))
+    // [R4.9.2b] All points are put, [R4.9.2e] but those that support cards alone could have.
+    if (p.pending.question == Question::Allot && !mayKeepPoints(p, pooledBy(p)))
         return refuse(Message::NotAsked, "R4.9.2b");
     // Somebody is fired at, but by who was forced to fire at nobody.
     if (p.pending.question == Question::Target && !firesAtNobody(p))

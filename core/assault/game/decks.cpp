@@ -47,8 +47,7 @@ void buildDecks(Setting &setting, const CardStore &cards)
     if (!switches.commandCards && !switches.support)
         return;
     const auto isPlayed = [&](const std::string &id) {
-        return (switches.commandCards && cards.commands.contains(id)) ||
-               (switches.support && cards.supports.contains(id));
+        return cards.commands.contains(id) || (switches.support && cards.supports.contains(id));
     };
     Ids all;
     const auto add = [&](Ids ids) {
@@ -56,15 +55,19 @@ void buildDecks(Setting &setting, const CardStore &cards)
         all.insert(all.end(), ids.begin(), ids.end());
         return ids;
     };
-    setting.neutralDeck = add(neutralDeckFor(setting.scenario, cards));
-    const auto &sides = setting.scenario.sides;
-    // [R5.9a] Half of it each. RULING: the first side of the scenario has the odd one.
-    const std::size_t half = setting.neutralDeck.size() / 2;
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        setting.decks.push_back(
-            {.cards = add(deckFor(setting.scenario, sides[i], cards)),
-             .hand = sides[i].hand,
-             .neutral = static_cast<int>(i == 0 ? setting.neutralDeck.size() - half : half)});
+    // [R4.9.3b] Support alone has no decks: its cards come when the scenario says.
+    if (switches.commandCards) {
+        setting.neutralDeck = add(neutralDeckFor(setting.scenario, cards));
+        const auto &sides = setting.scenario.sides;
+        // [R5.9a] Half of it each. RULING: the first side of the scenario has the odd one.
+        const std::size_t half = setting.neutralDeck.size() / 2;
+        // [R5.9d] [R12.2a] Support cards lie in them as the scenario has it.
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            setting.decks.push_back(
+                {.cards = add(deckFor(setting.scenario, sides[i], cards)),
+                 .hand = sides[i].hand,
+                 .neutral = static_cast<int>(i == 0 ? setting.neutralDeck.size() - half : half)});
+    }
     for (const SupportSupply &supply : setting.scenario.supports)
         add(supply.cards);
     std::sort(all.begin(), all.end());
@@ -164,6 +167,14 @@ Ids unseenCards(const Position &p, SideIndex side)
     std::sort(ids.begin(), ids.end());
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
+}
+
+int unseenSupport(const Position &p, SideIndex side)
+{
+    const Ids ids = faceDown(p.hands[side]);
+    return static_cast<int>(std::count_if(ids.begin(), ids.end(), [&p](const std::string &id) {
+        return p.setting->supportCard(id) != nullptr;
+    }));
 }
 
 void showCard(Position &p, SideIndex side, const std::string &id)

@@ -238,6 +238,7 @@ struct CallIn
 {
     std::string card = {};
     std::optional<Salt> salt = {};
+    std::optional<Salt> held = {}; // proves that it is in the hand, where it was drawn [R5.9d]
     bool operator==(const CallIn &) const = default;
 };
 

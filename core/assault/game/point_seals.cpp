@@ -75,9 +75,8 @@ bool opens(const Position &p, const CommandPool &pool, const ShowPoints &order)
         return true;
     if (p.support.empty())
         return false;
-    const SideSupport &support = p.support[pool.side];
-    const auto most = static_cast<std::ptrdiff_t>(std::min(support.hand.size(), kMostRequests));
-    return stay + static_cast<std::ptrdiff_t>(support.requests.size()) <= most;
+    return static_cast<std::size_t>(stay) + p.support[pool.side].requests.size() <=
+           mostRequests(p, pool.side);
 }
 
 } // namespace hexwerk::assault

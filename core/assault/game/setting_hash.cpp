@@ -308,7 +308,7 @@ std::uint64_t settingHash(const Setting &setting)
         for (const BoxCard &card : setting.box)
             hash.add(card.commandPoints);
     }
-    if (!setting.decks.empty())
+    if (setting.switches.commandCards || setting.switches.support)
         hash.add(setting.decks, setting.neutralDeck, setting.commandCards, setting.supportCards);
     if (!scenario.supports.empty())
         hash.add(scenario.supports);

@@ -16,6 +16,14 @@ bool canSeal(const Position &p, SideIndex side, const Request &order);
 // The request that the order shows, as its place; empty: there is none.
 std::optional<std::size_t> requestOf(const Position &p, SideIndex side, const CallIn &order);
 
+// [R12.2c] How many requests both sides see that the side can lay at most in a turn.
+std::size_t mostRequests(const Position &p, SideIndex side);
+// Whether its side has the card that the order turns up: of those that the scenario gives it, or of
+// its hand.
+bool hasCard(const Position &p, SideIndex side, const CallIn &order);
+// The salt that proves a card of the hand, if it takes one.
+std::optional<Salt> heldSalt(const Position &p, SideIndex side, const std::string &card);
+
 // Copies of the card that its side, as far as this position knows, has not requested yet.
 int copiesLeft(const Position &p, SideIndex side, const std::string &card);
 // Different cards of which there is a copy left, in the order of the hand.

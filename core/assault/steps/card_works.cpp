@@ -59,6 +59,56 @@ void drawCard(Turn turn, SideIndex side, const Draw &order)
     reveal(turn, HandDrawn{side}, "R6.2.1a");
 }
 
+void useSupport(Position &p, SideIndex side, const CallIn &order)
+{
+    auto &given = p.support[side].hand;
+    const auto supply = std::find(given.begin(), given.end(), order.card);
+    const bool isGiven = supply != given.end();
+    if (isGiven)
+        given.erase(supply);
+    if (side >= p.hands.size())
+        return; // [R4.9.3b] it leaves the scenario
+    // [R12.2.4a] RULING: at once; what it does goes on.
+    SideHand &hand = p.hands[side];
+    if (isGiven)
+        hand.stock.push_back(order.card);
+    else
+        hand.cards.erase(hand.cards.begin() + static_cast<std::ptrdiff_t>(
+                                                  *placeInHand(p, side, order.card, order.held)));
+    hand.discards.push_back(order.card);
+}
+
+// Off the discard pile; false: it was shuffled into the deck again.
+static bool leavesDiscards(SideHand &hand, const std::string &card)
+{
+    const auto found = std::find(hand.discards.rbegin(), hand.discards.rend(), card);
+    if (found == hand.discards.rend())
+        return false;
+    hand.discards.erase(std::next(found).base());
+    return true;
+}
+
+void takeBackSupport(Turn turn, SideIndex side, const std::string &card, std::string_view rule)
+{
+    Position &p = turn.p;
+    if (side >= p.hands.size()) {
+        p.support[side].hand.push_back(card);
+    } else {
+        SideHand &hand = p.hands[side];
+        if (!leavesDiscards(hand, card))
+            return;
+        hand.cards.push_back(openCard(p, side, card));
+        ++hand.drawn;
+    }
+    report(turn, CardTakenBack{side, card}, rule);
+}
+
+void removeSupport(Position &p, SideIndex side, const std::string &card)
+{
+    if (side < p.hands.size() && leavesDiscards(p.hands[side], card))
+        p.hands[side].removed.push_back(card);
+}
+
 void useCard(Turn turn, CardWord word, UnitId unit)
 {
     const auto effect =

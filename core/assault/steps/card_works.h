@@ -15,6 +15,13 @@ void discardCard(Turn turn, SideIndex side, const Discard &order);
 std::optional<Pending> cardToDraw(Turn turn, SideIndex side);
 void drawCard(Turn turn, SideIndex side, const Draw &order);
 
+// [R12.2.4a] A support card that is turned up goes to the discard pile, [R12.3.5c] [D12.4.3b] comes
+// back into the hand from there, or [R12.3.5b] is out of the game. Without command cards it leaves
+// the scenario in any case but the second.
+void useSupport(Position &p, SideIndex side, const CallIn &order);
+void takeBackSupport(Turn turn, SideIndex side, const std::string &card, std::string_view rule);
+void removeSupport(Position &p, SideIndex side, const std::string &card);
+
 // What lasts until it is used is used up: one of the unit's that is left.
 void useCard(Turn turn, CardWord word, UnitId unit);
 // [R8.3c] Likewise what is for one attack, and for one defence.

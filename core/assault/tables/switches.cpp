@@ -34,6 +34,7 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 37> k
     {"owners_turn_works", &Switches::ownersTurnWorks},
     {"any_friend_blocks_alley", &Switches::anyFriendBlocksAlley},
     {"half_strength_on_wheels", &Switches::halfStrengthOnWheels},
+    // [R3.2b] [R4.9a] Each optional rule on its own, or with the others.
     {"command_points", &Switches::commandPoints},
     {"focus_points_remain", &Switches::focusPointsRemain},
     {"command_cards", &Switches::commandCards},

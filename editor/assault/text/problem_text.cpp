@@ -97,6 +97,16 @@ QString ProblemText::ofBoard(const Problem &problem)
             .arg(key, found);
     case ContentProblem::OutsideStamp:
         return tr("%1: %2 is not in any patch of the stamp.").arg(key, found);
+    case ContentProblem::TooManySupportCards:
+        //: %1 is a key, %2 a number, %3 a side
+        return tr("%1: %2 support cards in the deck of the side %3. At most five are allowed.")
+            .arg(key, editor::toQString(problem.values.at(0)), found);
+    case ContentProblem::MoreSupportThanFormations:
+        //: %1 is a key, %2 and %4 are numbers, %3 a side
+        return tr("%1: the deck of the side %3 has %2 support cards. As many as its formation "
+                  "cards are recommended (%4).")
+            .arg(key, editor::toQString(problem.values.at(0)), found,
+                 editor::toQString(problem.values.at(1)));
     default:
         return {};
     }

@@ -3,6 +3,7 @@
 
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/scenario/card_choice.h"
 #include "core/base/hash.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/promises.h"
@@ -103,6 +104,36 @@ inline Match supportMatch(const std::string &profile, std::uint64_t seed)
         {"allied", {"us.howitzers105", "us.mortar42_smoke", "us.a20b_low"}, 1},
         {"axis", {"ger.fw190f_pair"}, 2},
         {"allied", {"us.cruiser12", "us.a36_dive"}, 3}};
+    return match;
+}
+
+// Some of the three optional rules: of the bits of `set`, 1 command cards, 2 command points, 4
+// support. With cards and support, support cards lie in the decks, too.
+inline Match optionMatch(const std::string &profile, int set)
+{
+    const bool cards = set & 1;
+    const bool points = set & 2;
+    const bool support = set & 4;
+    Match match = support ? supportMatch(profile, 1) : shippedMatch("training-infantry", profile);
+    match.scenario.options["command_cards"] = cards;
+    match.scenario.options["command_points"] = points;
+    for (SideSpec &side : match.scenario.sides)
+        side.commandPoints = points ? 8 : 0;
+    if (!cards || !support)
+        return match;
+    const CardStore &store = match.data.cards;
+    for (SideSpec &side : match.scenario.sides) {
+        side.hand = 5;
+        side.deck = deckFor(match.scenario, side, store);
+        const auto nations = cardNationsOf(match.scenario, side, store);
+        int room = 5;
+        for (const auto &[id, card] : store.supports)
+            if (room > 0 &&
+                std::find(nations.begin(), nations.end(), card.nation) != nations.end()) {
+                side.deck.push_back(id);
+                --room;
+            }
+    }
     return match;
 }
 

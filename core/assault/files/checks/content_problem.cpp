@@ -64,6 +64,9 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::EmptySupply, "empty-supply"},
     ContentRow{ContentProblem::TooManyRequests, "too-many-requests"},
     ContentRow{ContentProblem::NoSupportCards, "no-support-cards", Severity::Warning},
+    ContentRow{ContentProblem::TooManySupportCards, "too-many-support-cards"},
+    ContentRow{ContentProblem::MoreSupportThanFormations, "more-support-than-formations",
+               Severity::Warning},
 };
 static_assert(areAllInOrder(kProblems, kFirstContentProblem, kLastContentProblem));
 

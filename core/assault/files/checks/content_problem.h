@@ -70,9 +70,11 @@ enum class ContentProblem : std::uint8_t {
     EmptySupply,
     TooManyRequests,
     NoSupportCards,
+    TooManySupportCards,
+    MoreSupportThanFormations,
 };
 inline constexpr ContentProblem kFirstContentProblem = ContentProblem::UnknownOption;
-inline constexpr ContentProblem kLastContentProblem = ContentProblem::NoSupportCards;
+inline constexpr ContentProblem kLastContentProblem = ContentProblem::MoreSupportThanFormations;
 const ProblemRow<ContentProblem> &rowOf(ContentProblem code);
 
 enum class ContentExpectation : std::uint8_t {

@@ -78,6 +78,29 @@ bool ScenarioCheck::usesCommandCards() const
     return isOn(m_scenario, "command_cards");
 }
 
+// [R12.2b] [R12.2c] No more than five in exchange for command cards, and, as the book recommends,
+// no more than the formation cards at the beginning.
+void ScenarioCheck::checkExchange()
+{
+    for (std::size_t i = 0; i < m_scenario.sides.size(); ++i) {
+        const SideSpec &side = m_scenario.sides[i];
+        const KeyPath path = KeyPath().key("side").element(i, side.id).key("deck");
+        const auto cards = static_cast<std::size_t>(
+            std::count_if(side.deck.begin(), side.deck.end(), [this](const std::string &id) {
+                return m_data.cards.supports.contains(id);
+            }));
+        std::size_t formations = 0;
+        for (const FormationChoice &choice : side.formations)
+            formations += static_cast<std::size_t>(std::max(0, choice.count));
+        if (cards > kMostRequests)
+            m_list.add(ContentProblem::TooManySupportCards, path, side.id).values = {
+                std::to_string(cards)};
+        else if (formations > 0 && cards > formations)
+            m_list.add(ContentProblem::MoreSupportThanFormations, path, side.id).values = {
+                std::to_string(cards), std::to_string(formations)};
+    }
+}
+
 void ScenarioCheck::checkSupport()
 {
     const auto known = keysOf(m_data.cards.supports);
@@ -89,6 +112,8 @@ void ScenarioCheck::checkSupport()
         std::any_of(m_scenario.neutralDeck.begin(), m_scenario.neutralDeck.end(), isSupport);
     for (const SideSpec &side : m_scenario.sides)
         anyCard = anyCard || std::any_of(side.deck.begin(), side.deck.end(), isSupport);
+    anyCard = anyCard && usesCommandCards(); // [R4.9.3b] else only those that the scenario gives
+    checkExchange();
     for (std::size_t i = 0; i < m_scenario.supports.size(); ++i) {
         const SupportSupply &supply = m_scenario.supports[i];
         const KeyPath path = KeyPath().key("support").element(i, {});

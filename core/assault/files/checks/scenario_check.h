@@ -55,6 +55,7 @@ private:
     // deck_check.cpp
     void checkDecks();
     void checkSupport();
+    void checkExchange();
     bool usesCommandCards() const;
     void checkDeck(const std::vector<std::string> &deck, const std::vector<std::string> &nations,
                    const KeyPath &path);

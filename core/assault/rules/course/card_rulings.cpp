@@ -210,7 +210,7 @@ private:
         case CardWord::Activation:   // [R6.4h]
         case CardWord::ReactionFire: // [R8.2n]
             return unit.activated && !unit.markers.hasAny(kMoraleMarkers);
-        case CardWord::CloseCombat:
+        case CardWord::CloseCombat: // [R11.0g]
             return !unit.markers.hasAny(kMoraleMarkers);
         case CardWord::ActSuppressed:
         case CardWord::Rally:

@@ -2,6 +2,7 @@
 
 #include "core/assault/game/message.h"
 #include "core/assault/game/point_seals.h"
+#include "core/assault/game/support_seals.h"
 #include "core/assault/rules/course/requests.h"
 
 #include <algorithm>
@@ -60,15 +61,18 @@ std::vector<std::size_t> cardsToPlan(const Position &p, const CommandPool &pool)
 
 int placesForPoints(const Position &p, const CommandPool &pool)
 {
-    const std::size_t support =
-        p.support.empty() ? 0 : std::min(p.support[pool.side].hand.size(), kMostRequests);
-    const int requests = static_cast<int>(support);
+    const int requests = static_cast<int>(mostRequests(p, pool.side));
     // [R4.9.2e] Only for support cards.
     if (plansFromFocus(pool))
         return std::min<int>(requests, pool.total);
     // RULING [R4.9.2b]: without a unit that could act, nothing is put anywhere else.
     const int points = pointsToAllot(pool);
     return cardsToPlan(p, pool).empty() ? std::min(points, requests) : points;
+}
+
+bool mayKeepPoints(const Position &p, const CommandPool &pool)
+{
+    return plansFromFocus(pool) || cardsToPlan(p, pool).empty();
 }
 
 const CommandPool &pooledBy(const Position &p)

@@ -22,6 +22,9 @@ int placesForPoints(const Position &p, const CommandPool &pool);
 std::vector<std::size_t> cardsToPlan(const Position &p, const CommandPool &pool);
 // [R4.9.2e] Who has no more than the focus may put a point of it on a support card, if it wants.
 bool plansFromFocus(const CommandPool &pool);
+// Whether it may stop putting points before all lie somewhere: no more than support cards could
+// take them, and whether it has one is its secret.
+bool mayKeepPoints(const Position &p, const CommandPool &pool);
 // A point of the pool may be put on the card; one that is sealed may lie on any.
 Ruling<> allotRuling(const Position &p, const Allot &order);
 // The pool that is asked; the question must be one of a pool.

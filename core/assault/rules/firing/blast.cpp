@@ -79,8 +79,8 @@ static bool isFortified(const Position &p, Hex hex)
 
 static Structure structureAt(const Position &p, Hex hex, Outside from)
 {
-    // [R12.3.6.4a] [R12.4.6.1a] Only buildings; [R12.4.4.5a] a bombardment, and in the German
-    // edition any attack, fortifications as well.
+    // [R12.3.6.4a] [R12.4.6.1a] Only buildings; [R12.4.4.5a] a bombardment, and [D12.4.3.4a] in the
+    // German edition any attack, fortifications as well.
     const Switches &switches = p.setting->switches;
     if ((from == Outside::Bombardment || switches.supportHitsWorks) && isFortified(p, hex))
         return Structure::Fortification;
@@ -91,10 +91,10 @@ static Structure structureAt(const Position &p, Hex hex, Outside from)
 std::optional<Strike> outsideStrike(const Position &p, Hex hex, Die blast, Outside from)
 {
     Strike strike{.hex = hex, .structure = structureAt(p, hex, from), .blast = blast};
-    // [D12.3.6.4a] Obstacles go without a roll.
+    // [D12.3.6.4a] [D12.4.3.4a] Obstacles go without a roll.
     strike.destroysObstacles =
         p.setting->switches.supportHitsWorks && hasObstacles(*p.setting, hex);
-    // [R12.4.6.2a] Shells leave craters, bombs of aircraft do not.
+    // [R12.4.6.2a] [D12.4.3.5a] Shells leave craters, bombs of aircraft do not.
     strike.leavesCrater = from != Outside::Aircraft && craterOf(*p.setting, hex).has_value();
     const bool isNothing =
         strike.structure == Structure::None && !strike.destroysObstacles && !strike.leavesCrater;

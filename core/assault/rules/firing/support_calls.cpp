@@ -47,6 +47,9 @@ Ruling<> callRuling(const Position &p, const CallIn &order)
     const SupportCard *card = p.setting->supportCard(order.card);
     if (!card)
         return refuse(Message::NotThatChoice, "R12.3.1a");
+    // [R5.9d] A card may have dropped it from the hand.
+    if (!hasCard(p, side, order))
+        return refuse(order.held ? Message::WrongSeal : Message::CardNotInHand, "R12.3.1a");
     if (!isTimeFor(p, card->time))
         return refuse(Message::NotInThisPhase, "R12.3.2a");
     if (card->kind == SupportKind::Artillery) { // [R12.4c]

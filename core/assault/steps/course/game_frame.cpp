@@ -211,7 +211,7 @@ Flow activate(Turn turn, const Announce &order)
         useCard(turn, CardWord::CloseCombat, unit.id);
     unit.activated = true;
     report(turn, UnitActivated{unit.id, order.action}, "R6.4a");
-    spendPoint(turn, unit);
+    spendPoint(turn, unit); // [R11.0g] of a close combat, too: whom it is against pays for nothing
     if (anyHoldsCards(turn.p))
         return Call{ActivationFrame{.unit = unit.id, .action = order.action}};
     return act(turn, order);

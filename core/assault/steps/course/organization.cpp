@@ -113,7 +113,7 @@ void closeTurn(Turn turn)
     // [D12.4.3b] A battery that lost its spotter can be requested again.
     for (const Battery &battery : turn.p.batteries)
         if (turn.p.setting->switches.fireStrikes && !turn.p.unit(battery.spotter).isOnMap())
-            turn.p.support[battery.side].hand.push_back(battery.card);
+            takeBackSupport(turn, battery.side, battery.card, "D12.4.3b");
     turn.p.batteries.clear();
     endCards(turn, EffectUntil::EndOfTurn);
     countTurnEnd(turn);

@@ -188,7 +188,7 @@ static Flow request(Turn turn, PlanningFrame &planning)
         planning.asked == 0 ? turn.p.startingPlayer : enemyOf(turn.p.startingPlayer);
     SideSupport &support = turn.p.support[side];
     const bool isDone = turn.answer && std::holds_alternative<Decline>(*turn.answer);
-    if (isDone || support.requests.size() >= std::min(support.hand.size(), kMostRequests)) {
+    if (isDone || support.requests.size() >= mostRequests(turn.p, side)) {
         ++planning.asked;
         return Next{};
     }

@@ -1,7 +1,8 @@
-// [R12.3] An air attack, in the book's order.
+// [R12.3] An air attack, in the book's order: [R12.3.6a] spotting, accuracy, attack, building.
 #include "core/assault/cards/card_word.h"
 #include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/firing/outside_fire.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/firing/support_steps.h"
 #include "core/assault/steps/frame_steps.h"
 
@@ -89,9 +90,11 @@ static Flow fliesOn(Turn turn, AirFrame &air, Symbols left)
         air.damage = static_cast<std::int8_t>(air.damage + tables.slightlyDamaged);
         return next(air, AirFrame::AntiAir);
     case AirDefence::TurnsAway: // [R12.3.5c] RULING: also from its second run
-        turn.p.support[air.side].hand.push_back(air.card);
+        takeBackSupport(turn, air.side, air.card, "R12.3.5c");
         return Done{};
-    case AirDefence::Crash:
+    case AirDefence::Crash: // [R12.3.5b] and its card is out of the game
+        removeSupport(turn.p, air.side, air.card);
+        return Done{};
     case AirDefence::Damaged:
         return Done{};
     }

@@ -1,5 +1,6 @@
 // [R12.3.6.3] [R12.4.6] Attack dice from outside the board, and what they do.
 #include "core/assault/game/support_seals.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/firing/support_steps.h"
 #include "core/assault/steps/frame_steps.h"
 
@@ -51,9 +52,7 @@ Frame turnUp(Turn turn, SideIndex side, const CallIn &order)
     }
     SideSupport &support = p.support[side];
     support.requests.erase(support.requests.begin() + static_cast<std::ptrdiff_t>(*request));
-    if (const auto held = std::find(support.hand.begin(), support.hand.end(), order.card);
-        held != support.hand.end())
-        support.hand.erase(held);
+    useSupport(p, side, order);
     reveal(turn, SupportCalled{side, order.card}, "R12.3.2a");
     if (p.setting->supportCard(order.card)->kind == SupportKind::Air)
         return AirFrame{.card = order.card, .side = side};

@@ -24,6 +24,8 @@ private slots:
     void anImaginedGameKeepsWhatIsKnown();
     void aGameWithTheSeedOfOneSideIsImagined();
     void aResealedGameIsTheSame();
+    void r5_9b_anImaginedGameDealsOtherHands_data();
+    void r5_9b_anImaginedGameDealsOtherHands();
 };
 
 static Salt seedOf(std::uint64_t number)
@@ -80,8 +82,10 @@ static std::vector<Salt> saltsIn(const play::Game<Assault> &game)
             salts.push_back(shown->salt);
         if (const auto *shown = std::get_if<ShowPoints>(&entry.order))
             salts.insert(salts.end(), shown->salts.begin(), shown->salts.end());
-        if (const auto *call = std::get_if<CallIn>(&entry.order); call && call->salt)
-            salts.push_back(*call->salt);
+        if (const auto *call = std::get_if<CallIn>(&entry.order))
+            for (const auto &salt : {call->salt, call->held})
+                if (salt)
+                    salts.push_back(*salt);
     }
     return salts;
 }
@@ -157,7 +161,8 @@ static std::string brokenGame(const NewGame &start, std::uint64_t seed, Counts &
 
 void tst_GamesFromViews::aGameGoesOnFromItsViews_data()
 {
-    // 0 mined, 1 crowded, 2 the road to Gela, 3 with cards, 4 the port of Gela
+    // 0 mined, 1 crowded, 2 the road to Gela, 3 with cards, 4 to 7 with these optional rules, 8 the
+    // port of Gela
     QTest::addColumn<int>("board");
     QTest::addColumn<int>("first"); // seed
     QTest::addColumn<int>("games");
@@ -165,8 +170,10 @@ void tst_GamesFromViews::aGameGoesOnFromItsViews_data()
         QTest::addRow("mined_%d", part + 1) << 0 << 1 + 240 * part << 240 / HW_SHARE;
     QTest::addRow("crowded") << 1 << 1 << 40 / HW_SHARE;
     QTest::addRow("gela_road") << 2 << 1 << 1;
-    QTest::addRow("port_of_gela") << 4 << 1 << 2;
+    QTest::addRow("port_of_gela") << 8 << 1 << 2;
     QTest::addRow("cards") << 3 << 1 << 6;
+    for (int set = 4; set < 8; ++set)
+        QTest::addRow("options_%d", set) << set << 1 << 2;
 }
 
 void tst_GamesFromViews::aGameGoesOnFromItsViews()
@@ -177,18 +184,18 @@ void tst_GamesFromViews::aGameGoesOnFromItsViews()
     Counts counts;
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(first + i);
-        const std::string broken = brokenGame(
-            board == 0   ? minedGame(seed)
-            : board == 1 ? matchGame(crowdedMatch(seed))
-            : board == 3
-                ? matchGame(cardedMatch(i % 2 == 0 ? "sicily43-en" : "gela-de", i % 3 == 0))
-            : board == 4
-                ? matchGame(shippedMatch("port-of-gela", i % 2 == 0 ? "sicily43-en" : "gela-de"))
-                : matchGame(shippedMatch("gela-road", "sicily43-en")),
-            seed, counts);
+        const char *const profile = i % 2 == 0 ? "sicily43-en" : "gela-de";
+        const std::string broken =
+            brokenGame(board == 8   ? matchGame(shippedMatch("port-of-gela", profile))
+                       : board > 3  ? matchGame(optionMatch(profile, board))
+                       : board == 0 ? minedGame(seed)
+                       : board == 1 ? matchGame(crowdedMatch(seed))
+                       : board == 3 ? matchGame(cardedMatch(profile, i % 3 == 0))
+                                    : matchGame(shippedMatch("gela-road", "sicily43-en")),
+                       seed, counts);
         QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());
     }
-    QVERIFY(board == 1 || board == 3 || counts.laid > 4 * games);
+    QVERIFY(board == 1 || board >= 3 || counts.laid > 4 * games);
     const int leastFound = HW_SHARE == 1 ? games / 5 : 0; // of few games it may be few
     QVERIFY(board != 0 || counts.found > leastFound);
 }
@@ -265,6 +272,10 @@ static std::string differenceForAll(const Position &a, const Position &b)
                 marker.found ? Sealed<MineKind>(marker.kind.value(), Salt{}) : Sealed<MineKind>();
         for (CommandPool &pool : p.points)
             std::fill(pool.sealed.begin(), pool.sealed.end(), Sealed<std::string>());
+        for (SideHand &hand : p.hands)
+            for (HandCard &held : hand.cards)
+                if (held.card)
+                    held.card = Sealed<std::string>();
         for (SideSupport &support : p.support)
             std::fill(support.requests.begin(), support.requests.end(), Sealed<std::string>());
     }
@@ -375,6 +386,61 @@ void tst_GamesFromViews::aResealedGameIsTheSame()
             QVERIFY(kind.commitment() != truth[i].kind.commitment());
         }
     }
+}
+
+// The game as the side has it: from its first view, by the orders of the log.
+static play::Game<Assault> viewedGame(const play::Game<Assault> &game, SideIndex side)
+{
+    play::Game<Assault> viewed(viewFor(game.start(), side));
+    for (const auto &entry : game.log())
+        HW_EXPECTS(viewed.apply(entry.order));
+    return viewed;
+}
+
+// The cards that the side holds, and those that it has laid face down.
+static std::vector<std::string> hiddenOf(const Position &p, SideIndex side)
+{
+    std::vector<std::string> ids;
+    const auto note = [&ids](const Sealed<std::string> &card) {
+        ids.push_back(card.isKnown() ? card.value() : "?");
+    };
+    if (side < p.hands.size())
+        for (const HandCard &held : p.hands[side].cards)
+            note(*held.card);
+    if (side < p.support.size())
+        std::for_each(p.support[side].requests.begin(), p.support[side].requests.end(), note);
+    return ids;
+}
+
+void tst_GamesFromViews::r5_9b_anImaginedGameDealsOtherHands_data()
+{
+    QTest::addColumn<int>("set"); // of the optional rules
+    for (const int set : {1, 5, 6, 7})
+        QTest::addRow("dealt_%d", set) << set;
+}
+
+// What the side did in secret is done by other cards, and everybody saw the same.
+void tst_GamesFromViews::r5_9b_anImaginedGameDealsOtherHands()
+{
+    QFETCH(int, set);
+    play::Randomness random(8);
+    int others = 0; // positions of which something hidden is different
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        play::Game<Assault> game(
+            Assault::start(matchGame(optionMatch(seed % 2 == 0 ? "sicily43-en" : "gela-de", set))));
+        play::RandomPlayer<Assault> player(seed);
+        for (std::uint64_t i = 0; i < 60 * seed && !Assault::isOver(game.position()); ++i)
+            QVERIFY(game.apply(player.answer(game.position())));
+        for (const play::Game<Assault> &whole : {game, viewedGame(game, 0)}) {
+            const auto branch = imagined(whole, {seedOf(7), seedOf(8)}, random, {true, false});
+            QCOMPARE(branch.log().size(), game.log().size());
+            const std::string found = differenceForAll(game.position(), branch.position());
+            QVERIFY2(found.empty(), (found + ", seed " + std::to_string(seed)).c_str());
+            others += hiddenOf(branch.position(), 1) != hiddenOf(game.position(), 1) ? 1 : 0;
+            QVERIFY(hiddenOf(branch.position(), 0) == hiddenOf(game.position(), 0));
+        }
+    }
+    QVERIFY(others > 3);
 }
 
 HW_PLAIN_TEST(tst_GamesFromViews)

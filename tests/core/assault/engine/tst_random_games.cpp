@@ -19,6 +19,11 @@ private slots:
 static const char *const kEnglish = "sicily43-en";
 static const char *const kGerman = "gela-de";
 
+static QString optionName(int set)
+{
+    return QStringLiteral("options %1").arg(set);
+}
+
 void tst_RandomGames::everyPromiseHolds_data()
 {
     QTest::addColumn<QString>("scenario"); // empty for crowded boards
@@ -52,6 +57,12 @@ void tst_RandomGames::everyPromiseHolds_data()
     }
     QTest::addRow("support_en") << "support" << kEnglish << 1 << some << saved;
     QTest::addRow("support_de") << "support" << kGerman << 1 << some << saved;
+    // All combinations of the three optional rules: their bits are the number.
+    for (int set = 1; set < 8; ++set) {
+        const int few = HW_SHARE > 1 ? 2 : 4;
+        QTest::addRow("options_%d_en", set) << optionName(set) << kEnglish << 1 << few << 0;
+        QTest::addRow("options_%d_de", set) << optionName(set) << kGerman << 11 << few << 0;
+    }
     QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << some
                              << saved;
 }
@@ -64,6 +75,8 @@ static Match matchOf(const QString &scenario, const std::string &profile, std::u
         return pointsMatch(profile);
     if (scenario == "support")
         return supportMatch(profile, seed);
+    if (scenario.startsWith(QStringLiteral("options")))
+        return optionMatch(profile, scenario.back().digitValue());
     if (scenario.startsWith(QStringLiteral("cards")))
         return cardedMatch(profile, scenario.endsWith(QStringLiteral("points")));
     return shippedMatch(scenario.toStdString(), profile);
@@ -76,6 +89,12 @@ static bool muchHappened(const QString &scenario, const Figures &f)
         return f.pointsSpent > 8 * f.games && f.pointsLost > 0 && f.reactions > 0;
     if (scenario == "support")
         return f.supports > 3 * f.games && f.smokes > 0 && f.eliminated > 0;
+    if (scenario.startsWith(QStringLiteral("options"))) {
+        const int set = scenario.back().digitValue();
+        return (f.cards > f.games) == ((set & 1) != 0) &&
+               (f.pointsSpent > f.games) == ((set & 2) != 0) &&
+               (f.supports > f.games) == ((set & 4) != 0);
+    }
     if (scenario == "training-infantry")
         return f.closeCombats > f.games / 4 && f.reactions > f.games && f.eliminated > f.games;
     if (scenario.startsWith(QStringLiteral("cards")))

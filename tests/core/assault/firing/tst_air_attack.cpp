@@ -22,6 +22,7 @@ private slots:
     void r12_3_5b_resultsFromStrongToWeak_data();
     void r12_3_5b_resultsFromStrongToWeak();
     void r12_3_5c_turnedAwayItCanComeAgain();
+    void r12_3_6a_spottingAccuracyAttackBuilding();
     void r12_3_6_1a_spottingInTheOpen();
     void r12_3_6_1b_spottingUnderCover();
     void r12_3_6_1c_theCardChangesTheRoll();
@@ -193,6 +194,22 @@ void tst_AirAttack::r12_3_5c_turnedAwayItCanComeAgain()
     HW_SAYS(ruled(p, CallIn{kDive}), "NotThatChoice R12.3.1a");
     endTurn(p);
     HW_SAYS(ruled(p, Request{kDive}), "yes");
+}
+
+void tst_AirAttack::r12_3_6a_spottingAccuracyAttackBuilding()
+{
+    Table table = targets();
+    table.terrain("F3", "plain_building");
+    Position p = attacked(table, kDive, "g1");
+    HW_SAYS(asks(p), "air_spotting 1d6");
+    say(p, d6({4}));
+    HW_SAYS(asks(p), "accuracy 1d6");
+    say(p, d6({6}));
+    HW_SAYS(asks(p), "support_attack RYYG");
+    rolls(p, {"C"});
+    QVERIFY(p.pending.use == RollUse::SupportDefence);
+    rolls(p);
+    HW_SAYS(asks(p), "blast_attack R");
 }
 
 static int spottedWith(Position p, int roll)

@@ -23,6 +23,9 @@ private slots:
     void d12_4_3_1a_threeModes();
     void d12_4_3_1_1a_smokeOverTheArea();
     void d12_4d_fiveSmokeMarkers();
+    void d12_4_3_4a_criticalsStrikeBuildingsAndWorks();
+    void d12_4_3_4a_criticalsDestroyObstacles();
+    void d12_4_3_5a_criticalsLeaveCraters();
     void d12_4_3_2b_aFarShiftHalvesTheSymbols();
     void d12_4e_primaryAndSecondaryHexes();
     void d12_4_3a_inReaction();
@@ -191,6 +194,42 @@ void tst_FireStrikes::d12_4d_fiveSmokeMarkers()
     rolls(p, {"D"});
     say(p, Choose{"0"});
     QVERIFY(p.smoke == (SmokeMarkers{{at("F3"), 5}}));
+}
+
+// The strike hits F3 with a critical hit, and nobody has a defence.
+static Position critical(const Table &table)
+{
+    Position p = striking(table);
+    say(p, on("F3"));
+    rolls(p, {"D"});
+    say(p, Choose{"0"});
+    rolls(p, {"C"});
+    rolls(p);
+    return p;
+}
+
+void tst_FireStrikes::d12_4_3_4a_criticalsStrikeBuildingsAndWorks()
+{
+    Table building = targets();
+    building.terrain("F3", "plain_building");
+    HW_SAYS(asks(critical(building)), "blast_attack R");
+    Table bunker = targets();
+    bunker.fortification(OverlayKind::Bunker, "F3", 3);
+    HW_SAYS(asks(critical(bunker)), "blast_attack R");
+}
+
+void tst_FireStrikes::d12_4_3_4a_criticalsDestroyObstacles()
+{
+    Table table = targets();
+    table.side(HexsideKind::BarbedWire, "F3", Direction::N);
+    QVERIFY(striking(table).setting->scenario.board.hexsides.size() == 1);
+    QVERIFY(critical(table).setting->scenario.board.hexsides.empty());
+}
+
+void tst_FireStrikes::d12_4_3_5a_criticalsLeaveCraters()
+{
+    const Position p = critical(targets());
+    HW_SAYS(p.setting->data.terrain.row(p.board().at(at("F3")).terrain).id, "craters");
 }
 
 void tst_FireStrikes::d12_4_3_2b_aFarShiftHalvesTheSymbols()

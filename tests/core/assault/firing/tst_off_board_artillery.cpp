@@ -38,6 +38,7 @@ private slots:
     void r12_4_4_5a_bombardment();
     void r12_4_5a_accuracyGivesADie();
     void r12_4_5b_friendlyFire();
+    void r12_4_6_1a_aCriticalHitMayBringDownABuilding();
     void r12_4_6_2a_cratersInTheOpen();
 };
 
@@ -455,6 +456,25 @@ void tst_OffBoardArtillery::r12_4_5b_friendlyFire()
     HW_SAYS(asks(p), "support_target axis");
     say(p, Target{id(p, "u3"), {}});
     HW_SAYS(asks(p), "support_attack YYGB");
+}
+
+void tst_OffBoardArtillery::r12_4_6_1a_aCriticalHitMayBringDownABuilding()
+{
+    for (const char *face : {"C", "D"}) {
+        Table table = targets();
+        table.terrain("F3", "plain_building");
+        Position p = firing(table, "fire_support");
+        say(p, d6({6}));
+        rolls(p, {face});
+        rolls(p);
+        const bool isBlast = p.pending.use == RollUse::BlastAttack;
+        QCOMPARE(isBlast, std::string_view(face) == "C");
+        if (!isBlast)
+            continue;
+        rolls(p, {"C"});
+        rolls(p);
+        HW_SAYS(p.setting->data.terrain.row(p.board().at(at("F3")).terrain).id, "ruins");
+    }
 }
 
 void tst_OffBoardArtillery::r12_4_6_2a_cratersInTheOpen()
