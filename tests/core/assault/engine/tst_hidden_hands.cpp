@@ -98,11 +98,13 @@ static std::string difference(const Position &a, const Position &b, play::Random
         return "the reports differ";
     if (odds(a) != odds(b) || odds(a) != odds(seen))
         return "the odds differ";
-    // What is answered at once is seen to be.
+    // What is answered at once is seen to be; these show what is kept until then.
+    const bool shows =
+        a.pending.question == Question::ShowPoints || a.pending.question == Question::DropCard;
     const auto only = onlyAnswer(a);
     const auto otherOnly = onlyAnswer(b);
     if (only.has_value() != otherOnly.has_value() ||
-        (only && logged(a, *only) != logged(b, *otherOnly)))
+        (only && !shows && logged(a, *only) != logged(b, *otherOnly)))
         return "an answer that comes at once differs";
     if (decidedRoll(a).has_value() != decidedRoll(b).has_value())
         return "a roll that is left out differs";
