@@ -10,10 +10,11 @@
 
 namespace hexwerk::assault {
 
-// By the place of the draw, the cards that were played or discarded later.
-static std::map<std::size_t, std::string> shownOf(const play::Game<Assault> &game)
+Redraw::History Redraw::historyOf(const play::Game<Assault> &game, const Knowledge &known)
 {
-    std::map<std::size_t, std::string> shown;
+    History history;
+    if (game.start().hands.empty())
+        return history;
     std::map<Commitment, std::size_t> drawn;
     Position p = game.start();
     for (std::size_t i = 0; i < game.log().size(); ++i) {
@@ -25,7 +26,7 @@ static std::map<std::size_t, std::string> shownOf(const play::Game<Assault> &gam
             const auto &held = p.hands[side].cards;
             if (place && held[*place].card)
                 if (const auto at = drawn.find(held[*place].card->commitment()); at != drawn.end())
-                    shown[at->second] = order.card;
+                    history.shown[at->second] = order.card;
         };
         if (const auto *play = std::get_if<Play>(&said))
             note(*play);
@@ -33,11 +34,18 @@ static std::map<std::size_t, std::string> shownOf(const play::Game<Assault> &gam
             note(*discard);
         if (const auto *call = std::get_if<CallIn>(&said); call && call->held)
             note(Discard{call->card, call->held});
+        if (draws) {
+            history.sides[i] = side;
+            const Order opened = openedOrder(p, said);
+            if (const auto *draw = std::get_if<Draw>(&opened);
+                draw && known[side] && !draw->card.empty())
+                history.known[i] = draw->card;
+        }
         HW_EXPECTS(Assault::apply(p, said));
         if (draws && p.hands[side].cards.back().card)
             drawn[p.hands[side].cards.back().card->commitment()] = i;
     }
-    return shown;
+    return history;
 }
 
 // [R12.3.1a] Who lays more support cards than the scenario gave it has drawn the others: those
@@ -87,8 +95,8 @@ static std::set<std::size_t> supportOf(const play::Game<Assault> &game,
 
 Redraw::Redraw(const play::Game<Assault> &game, const Knowledge &known, play::Randomness *random,
                const std::set<std::size_t> &requests)
-    : m_shown(shownOf(game))
-    , m_support(supportOf(game, m_shown, requests))
+    : m_history(historyOf(game, known))
+    , m_support(supportOf(game, m_history.shown, requests))
     , m_known(known)
     , m_random(random)
 {
@@ -98,26 +106,29 @@ Order Redraw::drawn(const Position &before, const Position &again, const Order &
                     std::size_t place)
 {
     const SideIndex side = before.pending.side;
-    if (const auto shown = m_shown.find(place); shown != m_shown.end())
+    if (const auto shown = m_history.shown.find(place); shown != m_history.shown.end())
         return Draw{shown->second};
     const Order opened = openedOrder(before, said);
     if (m_known[side] || !m_random || opened == Order(Draw{}))
         return opened;
     auto cards = drawable(again, side);
-    auto other = cards; // what is shown later comes later
-    std::erase_if(other, [&](const auto &card) {
-        return std::any_of(m_shown.begin(), m_shown.end(), [&](const auto &later) {
-            return later.first > place && later.second == card.first;
-        });
+    // What is drawn later, by either side, is left for it, and so is the share of neutral cards.
+    int neutral = neutralToDraw(again, side);
+    const auto isNeutral = [&](const std::string &id) {
+        const auto &stock = again.hands[side].stock;
+        return std::find(stock.begin(), stock.end(), id) == stock.end();
+    };
+    for (const auto *all : {&m_history.shown, &m_history.known})
+        for (auto later = all->upper_bound(place); later != all->end(); ++later) {
+            std::erase_if(cards, [&](const auto &card) { return card.first == later->second; });
+            neutral -= m_history.sides.at(later->first) == side && isNeutral(later->second) ? 1 : 0;
+        }
+    std::erase_if(cards, [&](const auto &card) {
+        return (neutral <= 0 && isNeutral(card.first)) ||
+               (m_support.contains(place) && !again.setting->supportCard(card.first));
     });
-    if (!other.empty())
-        cards = std::move(other);
-    if (m_support.contains(place)) {
-        std::erase_if(cards,
-                      [&](const auto &card) { return !again.setting->supportCard(card.first); });
-        if (cards.empty()) // all are shown by now: without a name
-            return Draw{};
-    }
+    if (cards.empty()) // without a name it may be any
+        return Draw{};
     return Draw{cards[m_random->below(cards.size())].first};
 }
 

@@ -24,8 +24,17 @@ public:
                 std::size_t place);
 
 private:
-    std::map<std::size_t, std::string> m_shown; // by the draw's place
-    std::set<std::size_t> m_support;            // draws of which no more is known than that
+    // By the place of a draw.
+    struct History
+    {
+        std::map<std::size_t, std::string> shown = {}; // later
+        std::map<std::size_t, std::string> known = {}; // of sides that are known
+        std::map<std::size_t, SideIndex> sides = {};   // who drew
+    };
+    static History historyOf(const play::Game<Assault> &game, const Knowledge &known);
+
+    History m_history;
+    std::set<std::size_t> m_support; // draws of which no more is known than that
     Knowledge m_known;
     play::Randomness *m_random;
 };

@@ -131,18 +131,24 @@ static Ids neutralPool(const Position &p)
     return pool;
 }
 
+int neutralToDraw(const Position &p, SideIndex side)
+{
+    const Ids held = known(p.hands[side]);
+    return neutralLeft(p, side) -
+           static_cast<int>(std::count_if(held.begin(), held.end(), [&](const std::string &id) {
+               return !isIn(p.hands[side].stock, id);
+           }));
+}
+
 std::vector<std::pair<std::string, std::uint64_t>> drawable(const Position &p, SideIndex side)
 {
     Ids own = faceDown(p.hands[side]);
     Ids pool = neutralPool(p);
-    int left = neutralLeft(p, side);
+    const int left = neutralToDraw(p, side);
     const std::size_t all = pool.size();
     for (const SideHand &hand : p.hands)
         takeOut(pool, known(hand));
     const Ids held = known(p.hands[side]);
-    left -= static_cast<int>(std::count_if(held.begin(), held.end(), [&](const std::string &id) {
-        return !isIn(p.hands[side].stock, id);
-    }));
     HW_EXPECTS(pool.size() <= all);
     takeOut(own, held);
     // [R5.9a] Shared out and shuffled in, a neutral card lies with the side as often as it has

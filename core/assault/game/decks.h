@@ -25,6 +25,8 @@ int pileSize(const Position &p, SideIndex side);
 std::vector<std::pair<std::string, std::uint64_t>> drawable(const Position &p, SideIndex side);
 // The cards that either side may take to be in its pile or hand, each once. [R5.9a]
 std::vector<std::string> unseenCards(const Position &p, SideIndex side);
+// How many cards of its share of the neutral deck it can still draw, as far as this position knows.
+int neutralToDraw(const Position &p, SideIndex side);
 // [R5.9d] How many support cards both sides may take to be in its pile or hand.
 int unseenSupport(const Position &p, SideIndex side);
 // A card that lay face down is seen by both: it belongs to the side from now on.
