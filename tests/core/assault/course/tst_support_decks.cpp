@@ -250,7 +250,8 @@ void tst_SupportDecks::r12_3_5c_turnedAwayItComesBackIntoTheHand()
     Position p = fired("X");
     QVERIFY(p.hands[1].discards.empty());
     HW_SAYS(handOf(p, 1), "us.sergeants, us.a36_dive");
-    endTurn(p);
+    while (p.turn == 1)
+        say(p, p.pending.question == Question::Announce ? Order(Pass{}) : Order(Decline{}));
     quiet(p);
     HW_SAYS(ruled(p, Request{kDive}), "yes");
 }
@@ -282,7 +283,7 @@ void tst_SupportDecks::r12_3_1a_aPointOnACardOfTheHand()
     table.scenario.sides[1].commandPoints = 5;
     Position p = drawn(table);
     HW_SAYS(asks(p), "allot allied");
-    HW_SAYS(ruled(p, Allot{kGuns}), "NotThatChoice R12.3.1a");
+    HW_SAYS(ruled(p, Allot{kGuns}), "NotThatChoice R4.9.2b");
     plan(p, {kDive});
     QCOMPARE(p.support[1].requests.size(), std::size_t(1));
     HW_SAYS(toString(p.phase), "action");
