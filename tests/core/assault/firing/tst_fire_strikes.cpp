@@ -205,6 +205,8 @@ static Position critical(const Table &table)
     say(p, Choose{"0"});
     rolls(p, {"C"});
     rolls(p);
+    while (asks(p).starts_with("critical_")) // of the unit, before that of its shelter
+        rolls(p);
     return p;
 }
 

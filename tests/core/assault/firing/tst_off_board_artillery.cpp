@@ -467,6 +467,8 @@ void tst_OffBoardArtillery::r12_4_6_1a_aCriticalHitMayBringDownABuilding()
         say(p, d6({6}));
         rolls(p, {face});
         rolls(p);
+        while (asks(p).starts_with("critical_")) // of the unit, before that of its shelter
+            rolls(p);
         const bool isBlast = p.pending.use == RollUse::BlastAttack;
         QCOMPARE(isBlast, std::string_view(face) == "C");
         if (!isBlast)
