@@ -11300,6 +11300,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a key, %2 a card, %3 a nation</extracomment>
         <translation>%1: Die Karte %2 gehört zur Nation %3.</translation>
     </message>
+    <message>
+        <source>%1: %2 support cards in the deck of the side %3. At most five are allowed.</source>
+        <extracomment>%1 is a key, %2 a number, %3 a side</extracomment>
+        <translation>%1: Im Stapel der Seite %3 sind %2 Unterstützungskarten. Höchstens fünf sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1: the deck of the side %3 has %2 support cards. As many as its formation cards are recommended (%4).</source>
+        <extracomment>%1 is a key, %2 and %4 are numbers, %3 a side</extracomment>
+        <translation>%1: Im Stapel der Seite %3 sind %2 Unterstützungskarten. Empfohlen sind höchstens so viele wie ihre Formationskarten (%4).</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
