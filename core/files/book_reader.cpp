@@ -132,7 +132,7 @@ static void readParagraph(TableReader &table, std::map<std::string, std::string>
 
 static void readPoint(TableReader &table, const RuleGrammar &grammar, ComparedPoint &point)
 {
-    table.require({"title", "edition"});
+    table.require({"comparison", "title", "edition"});
     table.read("title", point.title);
     table.readTable("edition", [&](TableReader &editions) {
         editions.eachKey([&](std::string_view edition, const ValueReader &said) {
@@ -146,16 +146,30 @@ static void readPoint(TableReader &table, const RuleGrammar &grammar, ComparedPo
     });
 }
 
-static void readComparison(TableReader &table, const RuleGrammar &grammar,
-                           BookComparison &comparison)
+static void readComparison(TableReader &table, BookComparison &comparison)
 {
     table.require({"id", "paragraph", "title", "text"});
     table.readId("id", comparison.id);
     readParagraph(table, comparison.paragraph);
     table.read("title", comparison.title);
     table.read("text", comparison.text);
-    table.readTables("point", comparison.points, [&](TableReader &one, ComparedPoint &point) {
+}
+
+// A table of its own: texts in tables that are nested deeper are not written back as they were.
+static void readPoints(TableReader &table, const RuleGrammar &grammar, BookHeadings &headings)
+{
+    std::vector<ComparedPoint> points; // each goes to its comparison at once
+    table.readTables("point", points, [&](TableReader &one, ComparedPoint &point) {
         readPoint(one, grammar, point);
+        std::string id;
+        one.readId("comparison", id);
+        const auto found =
+            std::find_if(headings.comparisons.begin(), headings.comparisons.end(),
+                         [&id](const BookComparison &comparison) { return comparison.id == id; });
+        if (found != headings.comparisons.end())
+            found->points.push_back(std::move(point));
+        else if (!id.empty())
+            one.report(FileProblem::UnknownId, one.path().key("comparison").shown);
     });
 }
 
@@ -179,10 +193,11 @@ LoadResult<BookHeadings> readHeadings(std::string_view text, const std::string &
         std::set<std::string> ids;
         table.readTables("comparison", headings.comparisons,
                          [&](TableReader &one, BookComparison &comparison) {
-                             readComparison(one, grammar, comparison);
+                             readComparison(one, comparison);
                              if (!ids.insert(comparison.id).second)
                                  one.report(FileProblem::DuplicateId, one.path().key("id").shown);
                          });
+        readPoints(table, grammar, headings);
     });
     return loaded(std::move(headings), std::move(context.problems));
 }

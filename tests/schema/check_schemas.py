@@ -22,7 +22,7 @@ SCHEMAS = ROOT / "resources/schema"
 SEEN = {"wrong-format", "wrong-system", "newer-version", "missing-key", "unknown-key",
         "wrong-type", "out-of-range", "bad-name", "conflict", "odd-width"}
 # Files whose only fault is a number that another one in the file bounds.
-BOUND_BY_OTHERS = {"card_half_above_full.toml", "reinforcement_too_late.toml",
+BOUND_BY_OTHERS = {"card_half_above_full.toml", "reinforcement_too_late.toml", "support_too_late.toml",
                    "threshold_off_the_track.toml", "track_starts_outside.toml"}
 # Faults that show only beside the system that is corrected.
 ONLY_BESIDE_THE_SYSTEM = ("terrain", "terrain.swamp", "terrains.0", "marker.fallback.reverse")

@@ -28,6 +28,7 @@ public:
         writeBoard();
         writeUnits();
         writeArrivals();
+        writeSupport();
         writeMarkers();
         writeTriggers();
         for (Victory &victory : m_out.scenario.victories)
@@ -160,6 +161,28 @@ private:
         }
         if (m_p.phase == Phase::SetUp && wereTaken)
             lose(NotSaid::Cards);
+    }
+
+    // [R4.9.3b] What a side has of support by now, and what comes later.
+    void writeSupport()
+    {
+        std::vector<SupportSupply> &all = m_out.scenario.supports;
+        if (m_p.support.empty())
+            return;
+        std::erase_if(all, [&](const SupportSupply &supply) {
+            return supply.turn < m_p.turn || (supply.turn == m_p.turn && isSupplied());
+        });
+        for (SupportSupply &supply : all)
+            supply.turn -= m_before;
+        for (SideIndex side = 0; side < m_p.support.size(); ++side)
+            if (const auto &hand = m_p.support[side].hand; !hand.empty())
+                all.push_back({m_out.scenario.sides[side].id, hand, 1});
+    }
+
+    // In the planning phase those of the turn have come.
+    bool isSupplied() const
+    {
+        return m_p.phase != Phase::SetUp && m_p.phase != Phase::Initiative;
     }
 
     void writeMarkers()

@@ -72,13 +72,12 @@ sections = document("sections", "Sections of the rulebook of Hexwerk", {
     "edition": map_of(texts),
     "section": list_of(table({"paragraph": map_of(text), "title": texts},
                              ["paragraph", "title"])),
-    "comparison": list_of(table({
-        "id": name, "paragraph": map_of(text), "title": texts, "text": texts,
-        "point": list_of(table({
-            "title": texts,
-            "edition": map_of(table({"text": texts, "rules": list_of(rule_id)}, ["text"])),
-        }, ["title", "edition"])),
-    }, ["id", "paragraph", "title", "text"])),
+    "comparison": list_of(table({"id": name, "paragraph": map_of(text), "title": texts,
+                                 "text": texts}, ["id", "paragraph", "title", "text"])),
+    "point": list_of(table({
+        "comparison": name, "title": texts,
+        "edition": map_of(table({"text": texts, "rules": list_of(rule_id)}, ["text"])),
+    }, ["comparison", "title", "edition"])),
 }, ["system", "edition"])
 
 CHECKS = ["placeholder", "number", "dice", "id", "rule-id", "plural-form", "accelerator",
