@@ -180,10 +180,7 @@ private:
     }
 
     // In the planning phase those of the turn have come.
-    bool isSupplied() const
-    {
-        return m_p.phase != Phase::SetUp && m_p.phase != Phase::Initiative;
-    }
+    bool isSupplied() const { return m_p.phase != Phase::SetUp && m_p.phase != Phase::Initiative; }
 
     void writeMarkers()
     {
