@@ -74,5 +74,5 @@ bool tells(const DiceCount &dice, std::string_view rule);
 
 // Compares words, and shows them when they differ.
 #define HW_SAYS(actual, expected)                                                                  \
-    QCOMPARE(QString::fromStdString(std::string(actual)),                                         \
+    QCOMPARE(QString::fromStdString(std::string(actual)),                                          \
              QString::fromStdString(std::string(expected)))

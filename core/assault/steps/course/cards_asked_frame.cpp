@@ -61,8 +61,7 @@ Flow run(Turn turn, ActivationFrame &activation)
         if (!unit.isOnMap())
             return Done{};
         const Announce order{activation.unit, activation.action};
-        Flow flow =
-            isSupportAction(order.action) ? actInSupport(turn, order) : act(turn, order);
+        Flow flow = isSupportAction(order.action) ? actInSupport(turn, order) : act(turn, order);
         auto *call = std::get_if<Call>(&flow);
         auto *fire = call ? std::get_if<RangedFireFrame>(&call->frame) : nullptr;
         if (fire)

@@ -1,7 +1,7 @@
 // [R10] One shot, in the book's order.
 #include "core/assault/game/passengers.h"
-#include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/course/card_rulings.h"
+#include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/firing/joint_fire.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/target_rulings.h"
