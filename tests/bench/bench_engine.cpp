@@ -58,7 +58,7 @@ static const Position &mixed()
 
 static const Position &carded()
 {
-    static const Position position = begun("tests/data/bench/20_mixed.toml", true);
+    static const Position position = begun("tests/data/bench/20_mixed.toml", {}, true);
     return position;
 }
 
