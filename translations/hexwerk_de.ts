@@ -8304,6 +8304,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Not every side of this scenario has command points.</source>
         <translation>Nicht jede Seite dieses Szenarios hat Kommandopunkte.</translation>
     </message>
+    <message>
+        <source>Not every side of this scenario has command cards.</source>
+        <translation>In diesem Szenario hat nicht jede Seite Kommandokarten.</translation>
+    </message>
+    <message>
+        <source>This scenario has no support cards.</source>
+        <translation>Dieses Szenario hat keine Unterstützungskarten.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NumberField</name>

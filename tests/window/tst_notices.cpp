@@ -169,8 +169,20 @@ void tst_Notices::anyOrderPutsItAway()
 void tst_Notices::r4_9a_commandPointsAreAgreedOnBeforeTheGame()
 {
     Scenario scenario = twoTurns();
-    const auto tick = [this] { return notice().findChildren<QCheckBox *>().constLast(); };
+    // The last one that was made: those before it are on their way out.
+    const auto tickOf = [this](const QString &english, const QString &german) {
+        QCheckBox *found = nullptr;
+        for (auto *box : notice().findChildren<QCheckBox *>())
+            if (box->text().endsWith(english) || box->text().endsWith(german))
+                found = box;
+        return found;
+    };
+    const auto tick = [&tickOf] {
+        return tickOf(QStringLiteral("Command points"), QStringLiteral("Kommandopunkte"));
+    };
     play(scenario);
+    QVERIFY(
+        !tickOf(QStringLiteral("Command cards"), QStringLiteral("Kommandokarten"))->isChecked());
     QCOMPARE(tick()->text(), QStringLiteral("Play with: Command points"));
     QVERIFY(!tick()->isEnabled()); // no side has any
     QVERIFY(game().position().points.empty());

@@ -1,12 +1,12 @@
 #include "app/assault/page/notices.h"
 
 #include "app/assault/beside/notice_text.h"
+#include "core/assault/scenario/card_choice.h"
 #include "core/assault/scenario/force_points.h"
 #include "editor/assault/text/victory_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -82,32 +82,57 @@ void Notices::show(Notice notice)
     }
 }
 
-// The options of the books that the engine plays. [R4.9a]
-static constexpr std::array<std::string_view, 1> kOptions = {"command_points"};
+// The option of the books can be played with this scenario; else why not.
+static QString whyNotPlayed(std::string_view option, const Scenario &scenario,
+                            const CardStore &cards)
+{
+    const auto every = [&](auto has) {
+        return std::all_of(scenario.sides.begin(), scenario.sides.end(), has);
+    };
+    if (option == "command_points")
+        return every([&](const SideSpec &side) { return hasCommandPoints(scenario, side, cards); })
+                   ? QString()
+                   : Notices::tr("Not every side of this scenario has command points.");
+    if (option == "command_cards")
+        return every([&](const SideSpec &side) {
+            return !deckFor(scenario, side, cards).empty() ||
+                   !neutralDeckFor(scenario, cards).empty();
+        })
+                   ? QString()
+                   : Notices::tr("Not every side of this scenario has command cards.");
+    return scenario.supports.empty() ? Notices::tr("This scenario has no support cards.")
+                                     : QString();
+}
+
+// [R4.9a] The options of the books, as players agree on them.
+std::vector<NoticeView::Tick> Notices::optionTicks()
+{
+    const Scenario &scenario = m_look.position().setting->scenario;
+    std::vector<NoticeView::Tick> ticks;
+    for (const char *option : {"command_points", "command_cards", "support"}) {
+        const auto row = m_library->system.switches.find(option);
+        if (row == m_library->system.switches.end())
+            continue;
+        const auto set = scenario.options.find(option);
+        const bool isPlayed = set != scenario.options.end() && set->second == OptionValue(true);
+        const QString whyNot = whyNotPlayed(option, scenario, m_library->cards);
+        ticks.push_back({
+            .text = tr("Play with: %1").arg(editor::inWindowLanguage(row->second.name)),
+            .toolTip = whyNot.isEmpty()
+                           ? tr("If both sides agree (R4.9a). The game starts anew with it.")
+                           : whyNot,
+            .isOn = isPlayed,
+            .isEnabled = whyNot.isEmpty() || isPlayed,
+            .toggle = [this, option](bool isOn) { emit optionWanted(option, isOn); },
+        });
+    }
+    return ticks;
+}
 
 void Notices::showBriefing()
 {
     const Position &p = m_look.position();
-    const Scenario &scenario = p.setting->scenario;
-    const bool isPlanned = p.setting->switches.commandPoints;
-    const bool canPlan =
-        std::all_of(scenario.sides.begin(), scenario.sides.end(), [&](const SideSpec &side) {
-            return hasCommandPoints(scenario, side, m_library->cards);
-        });
-    std::vector<NoticeView::Tick> ticks;
-    for (const std::string_view option : kOptions) {
-        const auto row = m_library->system.switches.find(std::string(option));
-        if (row == m_library->system.switches.end())
-            continue;
-        ticks.push_back({
-            .text = tr("Play with: %1").arg(editor::inWindowLanguage(row->second.name)),
-            .toolTip = canPlan ? tr("If both sides agree (R4.9a). The game starts anew with it.")
-                               : tr("Not every side of this scenario has command points."),
-            .isOn = isPlanned,
-            .isEnabled = canPlan || isPlanned,
-            .toggle = [this, option](bool isOn) { emit optionWanted(std::string(option), isOn); },
-        });
-    }
+    std::vector<NoticeView::Tick> ticks = optionTicks();
     // An order is given, or lessons explain the game as it is.
     const auto &records = m_look.game().records();
     if (std::any_of(records.begin(), records.end(), isOfPlayer) || m_look.game().hasCourse())

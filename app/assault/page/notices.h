@@ -38,6 +38,7 @@ private:
     enum class Notice : std::uint8_t { Briefing, Turn, End };
     bool isOver() const;
     void show(Notice notice);
+    std::vector<NoticeView::Tick> optionTicks();
     void showBriefing();
     void showEnd();
 

@@ -302,7 +302,7 @@ void tst_HiddenHands::nothingTellsWhatASideHolds()
         compared += pair.compared;
         apart += pair.apart;
     }
-    QVERIFY(apart > 20);
+    QVERIFY(apart > (HW_SHARE > 1 ? 3 : 20)); // of a third of the games
     QVERIFY(compared > apart);
 }
 
