@@ -1,8 +1,11 @@
 // What is under way, as plain data. The stages are the paragraphs of the book, in its order.
 #pragma once
 
+#include "core/assault/game/card_frames.h"
 #include "core/assault/game/order.h"
 #include "core/assault/game/setting.h"
+#include "core/assault/game/strike.h"
+#include "core/assault/game/support_frames.h"
 #include "core/assault/tables/morale.h"
 #include "core/assault/tables/movement_kind.h"
 #include "core/assault/tables/support_tables.h"
@@ -127,27 +130,13 @@ struct RangedFireFrame
     bool operator==(const RangedFireFrame &) const = default;
 };
 
-// [R12.5a] What may collapse in a hex.
-enum class Structure : std::uint8_t { None, Building, Fortification, Obstacles };
-
-// [R12.5a] What uncancelled criticals do to a hex, beside a unit that they hit there.
-struct Strike
-{
-    Hex hex = {};
-    Structure structure = Structure::None; // that the blast rolls are made against
-    Die blast = Die::Blue;                 // of the attacker
-    bool destroysObstacles = false;        // [D12.3.6.4a]
-    bool leavesCrater = false;             // [R12.4.6.2a]
-    bool operator==(const Strike &) const = default;
-};
-
 // [R10.7.3] What an attack left of its dice, done to a unit in the book's order: whoever hits one
 // from afar calls it.
 struct HitFrame
 {
     enum Stage : std::uint8_t { Damage, Critical, Passengers, Consequence, Blast };
     Stage stage = Damage;
-    UnitId attacker = {}; // none: mines
+    UnitId attacker = {}; // none: mines, or from outside the board
     UnitId target = {};   // in play, or aboard a transport [R10.10.1b] [R11.4b]
     Symbols left = {};
     bool moving = false;               // the target is on its way
@@ -419,216 +408,6 @@ struct DisembarkFrame
     UnitId out = {};  // who has just left
     Hex from = {};    // which hex
     bool operator==(const DisembarkFrame &) const = default;
-};
-
-// [R6.2] Both sides plan their turn, the starting player first.
-struct PlanningFrame
-{
-    enum Stage : std::uint8_t { Allot, Show, Discard, Draw, Play, Request };
-    Stage stage = Allot;
-    std::uint8_t asked = 0; // pools, or sides, that have had their turn in this stage
-    bool operator==(const PlanningFrame &) const = default;
-};
-
-// [R10.7.3i] A player takes a lost command point away.
-struct LossFrame
-{
-    enum Stage : std::uint8_t { Take };
-    Stage stage = Take;
-    std::uint8_t pool = 0; // place in Position::points
-    bool operator==(const LossFrame &) const = default;
-};
-
-// [R12.5] What uncancelled criticals do to a hex: whoever scores them there calls it.
-struct BlastFrame
-{
-    enum Stage : std::uint8_t { Ground, Roll, Others };
-    Stage stage = Ground;
-    UnitId attacker = {}; // none: from outside the board
-    UnitId target = {};   // who was hit and answers for its own morale; none: nobody
-    Strike strike = {};
-    std::uint8_t criticals = 1;
-    std::uint8_t rolled = 0;                  // blast rolls that were made
-    std::optional<BlastResult> collapse = {}; // what came of the structure
-    std::optional<BlastResult> morale = {};   // the worst of the rolls without a collapse
-    std::vector<UnitId> others = {};          // in the hex, whose fate is still open
-    bool operator==(const BlastFrame &) const = default;
-};
-
-// When a card is played. [R4.9.1b] [R4.9.1c] [R4.9.1d]
-enum class CardMoment : std::uint8_t {
-    Planning,
-    Initiative,
-    Announce, // as an action of its own, or before an activation
-    Answer,   // to an activation [R8.3a]
-    CloseCombat,
-    LastShot,
-    Organization,
-    Cancel, // in answer to a card
-};
-std::string_view toString(CardMoment moment); // "answer"
-
-// Both sides may play cards: in answer to something one each, else as many as they like.
-struct CardsAskedFrame
-{
-    enum Stage : std::uint8_t { Ask };
-    Stage stage = Ask;
-    CardMoment moment = CardMoment::Answer;
-    SideIndex side = 0;     // who is asked now
-    std::uint8_t asked = 0; // sides that have had their turn
-    UnitId unit = {};       // that is activated, attacks, fights
-    UnitId other = {};      // against whom
-    bool operator==(const CardsAskedFrame &) const = default;
-};
-
-// [R8.3b] A card that was played: it may be cancelled, then it works, effect by effect.
-struct CardFrame
-{
-    enum Stage : std::uint8_t { Cancel, Work, Draw, Drop, Reveal };
-    Stage stage = Cancel;
-    CardMoment moment = CardMoment::Answer;
-    SideIndex side = 0; // that played it
-    std::string card = {};
-    UnitId unit = {};
-    Hex hex = {};
-    std::uint8_t effect = 0; // the next of the card's effects
-    std::uint8_t left = 0;   // cards to draw or to discard
-    UnitId asked = {};       // whom the occasion is about
-    UnitId other = {};       // likewise
-    bool operator==(const CardFrame &) const = default;
-};
-
-// [R6.4a] [R6.3c] A unit was activated: cards are played in answer, then it acts.
-struct ActivationFrame
-{
-    enum Stage : std::uint8_t { Cards, Act, Over };
-    Stage stage = Cards;
-    UnitId unit = {};
-    Action action = Action::NormalMove;
-    bool forced = false; // against the rules, by a referee
-    bool operator==(const ActivationFrame &) const = default;
-};
-
-// [R12.3] An air attack, in the book's order.
-struct AirFrame
-{
-    enum Stage : std::uint8_t {
-        Target,
-        AntiAir,
-        AntiAirAttack,
-        AirDefence,
-        Spot,
-        Accuracy,
-        Attack,
-        FriendlyFire,
-        FriendlyHit,
-        SecondRun
-    };
-    Stage stage = Target;
-    std::string card = {}; // id
-    SideIndex side = 0;
-    UnitId target = {};
-    Hex hex = {};                // of the target when it was named
-    UnitId gun = {};             // that fires at the aircraft
-    Symbols rolled = {};         // by it
-    bool isSingle = false;       // its doubles count once [R12.3.4e]
-    bool isSecond = false;       // run [R12.3.6.5a]
-    bool isWild = false;         // the accuracy roll endangers friends [R12.3.6.2b]
-    std::int8_t damage = 0;      // to the accuracy, by anti-aircraft fire [R12.3.5b]
-    std::int8_t spotting = 0;    // likewise, by its spotting roll
-    std::int8_t shift = 0;       // likewise, from its first target to its second [R12.3.6.5c]
-    std::optional<Die> die = {}; // that its accuracy gives the target
-    Pool blanks = {};            // attack dice without any symbol
-    UnitId victim = {};          // of friendly fire
-    bool operator==(const AirFrame &) const = default;
-};
-
-// [R12.3.6.3] [R12.4.6] Attack dice from outside the board against a unit, or against a hex.
-struct OutsideFireFrame
-{
-    enum Stage : std::uint8_t { Preliminary, Attack, Reroll, RerollDie, Defend, Hit };
-    Stage stage = Preliminary;
-    UnitId target = {}; // none: the ground alone
-    Pool attack = {};
-    Pool defence = {};
-    Strike strike = {};             // of its criticals
-    SideIndex side = 0;             // whose dice these are
-    Pool onCritical = {};           // defence instead, once the attack shows a C [D12.4.3.3b]
-    bool isSingle = false;          // [D12.4.3.2b]
-    bool suppresses = false;        // [R12.4.4.2a]
-    bool isPreliminary = false;     // its dice are rolled once before [R12.4.4.2f]
-    bool isMoving = false;          // the target is on its way
-    Hex lastStand = {};             // of such a target (RULING A-47)
-    std::uint8_t rerolls = 0;       // dice that may be rolled again [R12.4.4.4c]
-    std::uint8_t die = 0;           // the one that is, from 0
-    std::vector<Symbols> dice = {}; // as they lie
-    Symbols rolled = {};
-    Symbols left = {};
-    Pool blanks = {}; // attack dice without any symbol
-    bool operator==(const OutsideFireFrame &) const = default;
-};
-
-// [R12.4.4a] [D12.4.3.1a] What artillery off the board does with its fire.
-enum class FireMode : std::uint8_t {
-    SmokeScreen,
-    SuppressiveFire,
-    FireSupport,
-    FireForEffect,
-    Bombardment,
-};
-std::string_view toString(FireMode mode); // "fire_support"
-std::optional<FireMode> fireModeFromString(std::string_view name);
-
-// [R12.4] [D12.4] Artillery off the board, from its spotter to its last shell.
-struct BatteryFrame
-{
-    enum Stage : std::uint8_t {
-        Spotter,
-        TargetHex,
-        Ranging,
-        RangingDrift,
-        Mode,
-        Shift,
-        Impact,
-        ImpactDrift,
-        SecondHex,
-        Split,
-        Zone,
-        Accuracy,
-        SmokeRoll,
-        Smoke,
-        Bombard,
-        BlastRoll,
-        BlastAgain,
-        Attack,
-        FriendlyFire,
-        FriendlyHit,
-        End
-    };
-    Stage stage = Spotter;
-    std::string card = {}; // id
-    SideIndex side = 0;
-    bool strikes = false; // its second attack [R12.4b], its strike [D12.4a]
-    UnitId spotter = {};
-    bool isNewSpotter = false; // of the second attack [R12.4.3.1c]
-    Hex hex = {};              // the first, or primary one
-    FireMode mode = FireMode::FireSupport;
-    std::int8_t shift = 0;         // to the accuracy [R12.4f]
-    std::int8_t accuracy = 6;      // the roll with its modifiers [R12.4.5a]
-    std::uint8_t drift = 0;        // hexes [D12.4.2.2d]
-    bool confirmed = false;        // [D12.4.2.2c]
-    bool isHalf = false;           // [D12.4.3.2b]
-    std::vector<Hex> hexes = {};   // that are hit
-    std::vector<Pool> groups = {}; // attack dice, by hex
-    std::uint8_t done = 0;         // hexes that were fired at
-    std::uint16_t next = 0;        // unit to be looked at there
-    Pool dice = {};                // that still have to show smoke
-    Symbols left = {};             // of a blast roll [R12.4.4.5a]
-    Pool blanks = {};              // attack dice without any symbol
-    UnitId victim = {};            // of friendly fire
-    UnitId mover = {};             // that it reacts to [R12.4.4.3a]
-    Hex lastStand = {};            // of the mover (RULING A-47)
-    bool operator==(const BatteryFrame &) const = default;
 };
 
 struct Frame : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame,

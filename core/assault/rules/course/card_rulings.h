@@ -3,6 +3,7 @@
 
 #include "core/assault/game/order.h"
 #include "core/assault/game/position.h"
+#include "core/assault/rules/course/card_use.h"
 #include "core/base/result.h"
 
 #include <optional>
@@ -11,14 +12,6 @@
 
 namespace hexwerk::assault {
 
-// When a side is asked, and about what.
-struct CardOccasion
-{
-    CardMoment moment = CardMoment::Announce;
-    SideIndex side = kNobody;
-    UnitId unit = {};  // that is activated, attacks, fights
-    UnitId other = {}; // against whom
-};
 // Empty where no card can be played.
 std::optional<CardOccasion> occasionOf(const Position &p);
 
@@ -33,9 +26,6 @@ std::vector<Play> playsOf(const Position &p);
 // The cards that it can discard, each once.
 std::vector<Discard> discardsOf(const Position &p);
 
-// [R8.3b] Whether an effect of a card does something, for whom and where it is played.
-bool doesSomething(const Position &p, const CardOccasion &occasion, const CommandCard &card,
-                   const CardEffect &effect, const Play &order);
 // [R4.9.1c] Its side announces the unit next.
 bool isBeforeActivation(const Position &p, const std::string &card);
 
