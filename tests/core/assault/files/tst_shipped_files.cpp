@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
