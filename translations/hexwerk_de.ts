@@ -2929,28 +2929,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Eine weitere Karte hinzufügen</translation>
     </message>
     <message>
-        <source>%1: add</source>
-        <extracomment>%1 is a field, such as Cards</extracomment>
-        <translation>%1: hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <extracomment>%1 is a field, such as Cards; %2 the number of an entry, %3 a part of it</extracomment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>entfernen</translation>
-    </message>
-    <message>
         <source>How many of this card</source>
         <translation>Anzahl dieser Karte</translation>
     </message>
@@ -3286,28 +3264,6 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Add units of another card</source>
         <translation>Einheiten einer weiteren Karte hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1: add</source>
-        <extracomment>%1 is a field, such as Units</extracomment>
-        <translation>%1: hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <extracomment>%1 is a field, such as Units; %2 the number of an entry, %3 a part of it</extracomment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>entfernen</translation>
     </message>
     <message>
         <source>The id of a unit card, or part of its id or name</source>
@@ -4245,6 +4201,31 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>%1 (%2)</source>
         <extracomment>%1 is a value such as Command focus, %2 a side or a player</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CountedCardsField</name>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Units</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Units; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
     </message>
 </context>
 <context>

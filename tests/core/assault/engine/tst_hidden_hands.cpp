@@ -2,11 +2,11 @@
 // are one game for the other side, order by order, until it is shown.
 #include <QTest>
 
-#include "core/assault/aside/attack_preview.h"
 #include "core/assault/aside/only_answer.h"
 #include "core/assault/engine/closed_orders.h"
 #include "core/assault/game/decks.h"
 #include "core/assault/game/view.h"
+#include "tests/core/assault/offered_odds.h"
 #include "tests/core/assault/promises.h"
 #include "tests/core/assault/random_game.h"
 #include "tests/test_program.h"
@@ -67,22 +67,6 @@ static std::string told(const Position &p, const std::vector<Event> &events)
     return all;
 }
 
-// Of every target that is offered.
-static std::vector<AttackChances> odds(const Position &p)
-{
-    std::vector<AttackChances> all;
-    const auto *fire = p.stack.empty() ? nullptr : std::get_if<RangedFireFrame>(&p.stack.back());
-    if (!fire || p.pending.question != Question::Target)
-        return all;
-    for (const Order &order : Assault::legalOrders(p))
-        if (const auto *target = std::get_if<Target>(&order))
-            all.push_back(
-                previewShot(p,
-                            {.firer = fire->firer, .target = target->unit, .action = fire->action})
-                    .chances);
-    return all;
-}
-
 static std::string difference(const Position &a, const Position &b, play::Randomness &random)
 {
     if (Assault::pendingToJson(a) != Assault::pendingToJson(b))
@@ -96,7 +80,7 @@ static std::string difference(const Position &a, const Position &b, play::Random
     if (Assault::reportToJson(seen) != Assault::reportToJson(other) ||
         Assault::reportToJson(a) != Assault::reportToJson(b))
         return "the reports differ";
-    if (odds(a) != odds(b) || odds(a) != odds(seen))
+    if (offeredOdds(a) != offeredOdds(b) || offeredOdds(a) != offeredOdds(seen))
         return "the odds differ";
     // What is answered at once is seen to be; these show what is kept until then.
     const bool shows =

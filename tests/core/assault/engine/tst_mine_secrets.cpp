@@ -1,10 +1,10 @@
 // [R9.6.4.1c] Two games that differ only in what lies face down are one game for the other side.
 #include <QTest>
 
-#include "core/assault/aside/attack_preview.h"
 #include "core/assault/game/view.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/reach.h"
+#include "tests/core/assault/offered_odds.h"
 #include "tests/core/assault/promises.h"
 #include "tests/test_program.h"
 
@@ -47,22 +47,6 @@ static Position unsealed(const Position &p, SideIndex side)
     return view;
 }
 
-// Of every target that is offered.
-static std::vector<AttackChances> odds(const Position &p)
-{
-    std::vector<AttackChances> all;
-    const auto *fire = p.stack.empty() ? nullptr : std::get_if<RangedFireFrame>(&p.stack.back());
-    if (!fire || p.pending.question != Question::Target)
-        return all;
-    for (const Order &order : Assault::legalOrders(p))
-        if (const auto *target = std::get_if<Target>(&order))
-            all.push_back(
-                previewShot(p,
-                            {.firer = fire->firer, .target = target->unit, .action = fire->action})
-                    .chances);
-    return all;
-}
-
 static std::string difference(const Position &a, const Position &b, play::Randomness &random)
 {
     const Position seen = unsealed(a, 1);
@@ -76,7 +60,7 @@ static std::string difference(const Position &a, const Position &b, play::Random
     const auto orders = Assault::legalOrders(a);
     if (orders != Assault::legalOrders(b) || orders != Assault::legalOrders(viewFor(a, 1)))
         return "the orders differ";
-    if (odds(a) != odds(b) || odds(a) != odds(seen))
+    if (offeredOdds(a) != offeredOdds(b) || offeredOdds(a) != offeredOdds(seen))
         return "the odds differ";
     for (int i = 0; i < 20; ++i) {
         const Order order = anyOrder(a, random);
@@ -128,7 +112,7 @@ void tst_MineSecrets::r9_6_4_1c_nothingTellsADummyFromAMine()
                 const std::string found = difference(a, b, random);
                 QVERIFY2(found.empty(), found.c_str());
             }
-            shots += odds(a).empty() ? 0 : 1;
+            shots += offeredOdds(a).empty() ? 0 : 1;
             const Order order = player.answer(a);
             const auto first = say(a, order);
             const auto second = say(b, order);
