@@ -2,6 +2,12 @@
 
 namespace hexwerk::assault {
 
+Table rifleField()
+{
+    Table table(3);
+    return table.rifles("g1", "E3").rifles("g2", "K2").rifles("u1", "E8").rifles("u2", "K9");
+}
+
 Table carded(Table table, const Ids &axis, const Ids &allied, const Ids &neutral)
 {
     Scenario &scenario = table.scenario;

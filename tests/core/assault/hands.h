@@ -12,6 +12,8 @@ namespace hexwerk::assault {
 
 using Ids = std::vector<std::string>;
 
+// Rifles on both sides, six hexes apart; the allies begin.
+Table rifleField();
 // The table with the option; the sides draw exactly these cards, and no neutral ones but `neutral`.
 Table carded(Table table, const Ids &axis, const Ids &allied,
              const Ids &neutral = {"any.captured_orders"});

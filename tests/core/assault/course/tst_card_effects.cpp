@@ -30,48 +30,15 @@ private slots:
     void r10_0g_defenceDice();
     void r8_3c_gainAbility();
     void r8_3c_loseAbility();
-    void r8_3c_opponentDiscards();
-    void r8_3c_draw();
-    void r8_3c_cancelCard();
-    void r8_3c_rally();
-    void r8_3c_clearMinusAndDigIn();
-    void r8_3c_hide();
-    void r8_3c_unhide();
-    void r8_3c_recover();
-    void r8_3c_ignoreSuppression();
     void r8_3c_noReaction();
-    void r8_3c_fastAgain();
     void r8_3c_enemyMovement();
     void r8_3c_fewerAttackDice();
     void r8_3c_fewerDefenceDice();
     void r8_3c_rerollAttack();
     void r8_3c_rerollDefence();
-    void r8_3c_smoke();
-    void r8_3c_clearSmoke();
-    void r8_3c_revealMines();
     void r8_3c_accuracy();
-    void r8_3c_initiative();
-    void r8_3c_points();
-    void r8_3c_enemyPoints();
-    void r8_3c_freeActivation();
-    void r8_3c_recallCard();
-    void r8_3c_whatPlayersCarryOutThemselves();
     void r11_6g_cardsInCloseCombat();
 };
-
-static const char *const kIdle = "any.captured_orders";
-
-// Rifles on both sides, six hexes apart; the allies begin.
-static Table field()
-{
-    Table table(3);
-    return table.rifles("g1", "E3").rifles("g2", "K2").rifles("u1", "E8").rifles("u2", "K9");
-}
-
-static bool has(const Position &p, std::string_view name, Marker marker)
-{
-    return unit(p, name).markers.has(marker);
-}
 
 // With what cards add and take.
 static DiceCount dice(const Position &p, std::string_view firer, std::string_view target)
@@ -98,7 +65,7 @@ void tst_CardEffects::r8_3c_movement()
 {
     Table table(3);
     table.rifles("g1", "C2").unit("u1", "E8", "us.m4a1").facing(0);
-    Position p = dealt(carded(table, {kIdle}, {"us.motor_pool"}, {"any.dust"}));
+    Position p = dealt(carded(table, {"any.captured_orders"}, {"us.motor_pool"}, {"any.dust"}));
     plays(p, "us.motor_pool", "u1");
     HW_SAYS(asks(p), "announce allied u1"); // [R4.9.1c] that very unit
     say(p, announce(p, "u1", Action::NormalMove));
@@ -128,7 +95,7 @@ void tst_CardEffects::r8_3c_movementDoesNotHelpInHarshTerrain()
 
 void tst_CardEffects::r6_4h_activation()
 {
-    Table table = field();
+    Table table = rifleField();
     table.unit("g3", "C2", "ger.panzer4g").facing(3);
     Position p = dealt(carded(table, {"ger.fire_brigade"}, {"us.medics"}, {"any.dust"}));
     say(p, Pass{});
@@ -195,7 +162,7 @@ void tst_CardEffects::r8_3c_closeCombat()
 
 void tst_CardEffects::r6_4h_actSuppressed()
 {
-    Table table = field();
+    Table table = rifleField();
     table.rifles("g3", "C2", {"suppressed"});
     Position p = dealt(carded(table, {"ita.livorno"}, {"us.medics"}, {"any.dust"}));
     say(p, Pass{});
@@ -213,7 +180,7 @@ void tst_CardEffects::r6_4h_actSuppressed()
 
 void tst_CardEffects::r6_4h_actFallback()
 {
-    Table table = field();
+    Table table = rifleField();
     table.rifles("g3", "C2", {"fallback"});
     Position p = dealt(carded(table, {"ger.elastic_defence"}, {"us.medics"}, {"any.dust"}));
     say(p, Pass{});
@@ -267,7 +234,7 @@ void tst_CardEffects::r9_10_3k_noLastShot()
 
 void tst_CardEffects::r8_3c_detection()
 {
-    Table table = field();
+    Table table = rifleField();
     table.mine("E7", MineKind::AntiPersonnel);
     Position p = dealt(carded(table, {"ger.crest"}, {"us.bangalore"}, {"any.dust"}));
     plays(p, "us.bangalore", "u1");
@@ -313,7 +280,7 @@ void tst_CardEffects::r8_3c_spotting()
 void tst_CardEffects::r10_0g_attackDice()
 {
     // ger.rifles43 at five hexes: YGB; the card gives a yellow die, for one attack.
-    Position p = dealt(carded(field(), {"ger.mg_sweep"}, {"us.medics"}, {"any.dust"}));
+    Position p = dealt(carded(rifleField(), {"ger.mg_sweep"}, {"us.medics"}, {"any.dust"}));
     say(p, Pass{});
     plays(p, "ger.mg_sweep", "g1");
     HW_SAYS(attackWith(p, "g1", "u1"), "YYGB");
@@ -329,11 +296,11 @@ void tst_CardEffects::r10_0g_attackDice()
 
 void tst_CardEffects::r10_0g_defenceDice()
 {
-    Position p = dealt(carded(field(), {"ger.crest"}, {"us.medics"}, {"any.dust"}));
+    Position p = dealt(carded(rifleField(), {"ger.crest"}, {"us.medics"}, {"any.dust"}));
     say(p, announce(p, "u1", Action::Fire));
     say(p, Target{id(p, "g1")});
     quiet(p); // the allies
-    Position q = dealt(carded(field(), {"ger.crest"}, {"us.medics"}, {"any.dust"}));
+    Position q = dealt(carded(rifleField(), {"ger.crest"}, {"us.medics"}, {"any.dust"}));
     const std::string plain = defenceWith(q, "u1", "g1");
     say(q, announce(q, "u1", Action::Fire));
     say(q, Target{id(q, "g1")});
@@ -351,8 +318,8 @@ void tst_CardEffects::r10_0g_defenceDice()
 
 void tst_CardEffects::r8_3c_gainAbility()
 {
-    Position p =
-        Assault::start(carded(field(), {"ger.crest"}, {"us.naval_observer"}, {"any.dust"}).game());
+    Position p = Assault::start(
+        carded(rifleField(), {"ger.crest"}, {"us.naval_observer"}, {"any.dust"}).game());
     quiet(p);
     HW_SAYS(toString(p.phase), "support"); // as long as anybody holds a card
     const int before = p.traits(id(p, "u1")).mineDetection;
@@ -371,7 +338,7 @@ void tst_CardEffects::r8_3c_gainAbility()
 
 void tst_CardEffects::r8_3c_loseAbility()
 {
-    Table table = field();
+    Table table = rifleField();
     table.unit("u3", "C9", "us.mortar81");
     Position p = Assault::start(
         carded(table, {"ger.counter_battery"}, {"us.medics", "us.dukw"}, {"any.dust"}).game());
@@ -381,137 +348,6 @@ void tst_CardEffects::r8_3c_loseAbility()
     plays(p, "ger.counter_battery", "u3");
     QVERIFY(!p.traits(id(p, "u3")).firesSmoke);
     QCOMPARE(p.hands[1].cards.size(), std::size_t(1)); // and a card of the hand is gone
-}
-
-void tst_CardEffects::r8_3c_opponentDiscards()
-{
-    const Ids allied = {"us.medics", "us.dukw", "us.bazooka"};
-    Position p = Assault::start(carded(field(), {"ger.intercept"}, allied, {"any.dust"}).game());
-    drawAll(p);
-    HW_SAYS(asks(p), "play_card allied");
-    say(p, Decline{});
-    HW_SAYS(asks(p), "play_card axis");
-    plays(p, "ger.intercept");
-    QCOMPARE(p.hands[1].cards.size(), std::size_t(1));
-    QCOMPARE(p.hands[1].discards.size(), std::size_t(2));
-    // Nobody chooses which.
-    Position again =
-        Assault::start(carded(field(), {"ger.intercept"}, allied, {"any.dust"}).game());
-    drawAll(again);
-    say(again, Decline{});
-    QVERIFY(Assault::apply(again, play(again, "ger.intercept")));
-    QVERIFY(Assault::apply(again, Decline{}));
-    HW_SAYS(asks(again), "drop_card allied");
-    QCOMPARE(Assault::legalOrders(again).size(), std::size_t(1));
-}
-
-void tst_CardEffects::r8_3c_draw()
-{
-    Position p =
-        Assault::start(carded(field(), {"ger.command_car"}, {"us.medics"}, {"any.dust"}).game());
-    drawAll(p);
-    say(p, Decline{});
-    plays(p, "ger.command_car");
-    HW_SAYS(asks(p), "card_draw");
-    say(p, Draw{"any.dust"});
-    HW_SAYS(handOf(p, 0), "any.dust");
-}
-
-void tst_CardEffects::r8_3c_cancelCard()
-{
-    Table table = field();
-    table.rifles("u3", "G9", {"suppressed"});
-    Position p = dealt(carded(table, {"any.counter_order"}, {"any.steady"}, {"any.dust"}));
-    say(p, play(p, "any.steady", "u3"));
-    HW_SAYS(asks(p), "play_card axis");
-    HW_SAYS(ruled(p, play(p, "any.counter_order")), "yes");
-    const auto events = say(p, play(p, "any.counter_order"));
-    QCOMPARE(count<CardCancelled>(events), 1);
-    HW_SAYS(markers(p, "u3"), "suppressed");
-    QCOMPARE(p.hands[0].discards, Ids{"any.counter_order"});
-    QCOMPARE(p.hands[1].discards, Ids{"any.steady"}); // [R8.3b]
-}
-
-void tst_CardEffects::r8_3c_rally()
-{
-    Table table = field();
-    table.rifles("u3", "G9", {"suppressed"});
-    Position p = dealt(carded(table, {"ger.crest"}, {"any.steady"}, {"any.dust"}));
-    HW_SAYS(ruled(p, play(p, "any.steady", "u1")), "CardNotForThis R8.3b");
-    HW_SAYS(ruled(p, play(p, "any.steady", "g1")), "CardNotForThis R8.3b");
-    plays(p, "any.steady", "u3");
-    HW_SAYS(markers(p, "u3"), "");
-    HW_SAYS(asks(p), "announce axis");
-}
-
-void tst_CardEffects::r8_3c_clearMinusAndDigIn()
-{
-    Table table = field();
-    table.rifles("u3", "G9", {"attack_dice_minus_1"});
-    Position p = dealt(carded(table, {"ger.crest"}, {"us.foxholes"}, {"any.dust"}));
-    plays(p, "us.foxholes", "u3");
-    HW_SAYS(markers(p, "u3"), "");
-    QVERIFY(p.isDugIn(at("G9")));
-}
-
-void tst_CardEffects::r8_3c_hide()
-{
-    Table table = field();
-    table.rifles("g3", "C2").terrain("C2", "light_forest");
-    Position p = dealt(carded(table, {"ita.coastal_positions"}, {"us.medics"}, {"any.dust"}));
-    while (p.phase == Phase::Action)
-        say(p, Pass{});
-    HW_SAYS(toString(p.phase), "organization");
-    say(p, Decline{}); // the allies first
-    HW_SAYS(asks(p), "play_card axis");
-    plays(p, "ita.coastal_positions", "g3");
-    quiet(p);
-    QVERIFY(has(p, "g3", Marker::Hidden));
-    QVERIFY(p.isDugIn(at("C2")));
-}
-
-void tst_CardEffects::r8_3c_unhide()
-{
-    Table table = field();
-    table.rifles("g3", "C2", {"hidden"}).terrain("C2", "light_forest");
-    Position p = dealt(carded(table, {"ger.crest"}, {"us.grasshopper"}, {"any.dust"}));
-    HW_SAYS(ruled(p, play(p, "us.grasshopper", "g1")), "CardNotForThis R8.3b");
-    plays(p, "us.grasshopper", "g3");
-    HW_SAYS(markers(p, "g3"), "");
-}
-
-void tst_CardEffects::r8_3c_recover()
-{
-    Table table = field();
-    table.rifles("u3", "G9", {}, 1).rifles("u4", "I9");
-    table.last().half = true;
-    Position p = dealt(carded(table, {"ger.crest"}, {"us.medics"}, {"any.dust"}));
-    while (p.phase == Phase::Action)
-        say(p, Pass{});
-    QCOMPARE(strength(p, "u3"), 3);
-    HW_SAYS(ruled(p, play(p, "us.medics", "u4")), "CardNotForThis R8.3b"); // no counter turns back
-    plays(p, "us.medics", "u3");
-    QCOMPARE(strength(p, "u3"), 4);
-}
-
-void tst_CardEffects::r8_3c_ignoreSuppression()
-{
-    Position p = dealt(carded(field(), {"ger.old_hands"}, {"us.medics"}, {"any.dust"}));
-    say(p, announce(p, "u1", Action::Fire));
-    say(p, Target{id(p, "g1")});
-    say(p, Decline{});
-    Position plain = p;
-    plays(p, "ger.old_hands", "g1");
-    say(plain, Decline{});
-    for (Position *each : {&p, &plain}) {
-        rolls(*each, {"X"});
-        while (each->pending.isChance())
-            rolls(*each);
-        if (each->pending.question == Question::Reroll)
-            say(*each, Keep{});
-    }
-    HW_SAYS(markers(plain, "g1"), "suppressed");
-    HW_SAYS(markers(p, "g1"), "");
 }
 
 void tst_CardEffects::r8_3c_noReaction()
@@ -532,22 +368,9 @@ void tst_CardEffects::r8_3c_noReaction()
     HW_SAYS(ruled(plain, React{id(plain, "g1")}), "yes");
 }
 
-void tst_CardEffects::r8_3c_fastAgain()
-{
-    Position p = dealt(carded(field(), {"ita.bersaglieri"}, {"us.medics"}, {"any.dust"}));
-    say(p, Pass{});
-    HW_SAYS(ruled(p, play(p, "ita.bersaglieri", "g1")), "yes"); // for its movement
-    p.unit(id(p, "g1")).wasFast = true;
-    HW_SAYS(ruled(p, announce(p, "g1", Action::FastMove)), "NoFastActionTwice R9.2c");
-    plays(p, "ita.bersaglieri", "g1");
-    say(p, announce(p, "g1", Action::FastMove));
-    quiet(p);
-    QCOMPARE(allowanceOf(p), 2 + 1 + 3);
-}
-
 void tst_CardEffects::r8_3c_enemyMovement()
 {
-    Position p = dealt(carded(field(), {"any.heat"}, {"us.medics"}, {"any.dust"}));
+    Position p = dealt(carded(rifleField(), {"any.heat"}, {"us.medics"}, {"any.dust"}));
     say(p, announce(p, "u1", Action::FastMove));
     say(p, Decline{}); // the allies
     HW_SAYS(asks(p), "play_card axis u1");
@@ -560,7 +383,7 @@ void tst_CardEffects::r8_3c_enemyMovement()
 void tst_CardEffects::r8_3c_fewerAttackDice()
 {
     // us.rifles43 at five hexes: YG.
-    Position p = dealt(carded(field(), {"any.heat"}, {"us.medics"}, {"any.dust"}));
+    Position p = dealt(carded(rifleField(), {"any.heat"}, {"us.medics"}, {"any.dust"}));
     HW_SAYS(attackWith(p, "u1", "g1"), "YG");
     say(p, announce(p, "u1", Action::Fire));
     say(p, Target{id(p, "g1")});
@@ -571,7 +394,7 @@ void tst_CardEffects::r8_3c_fewerAttackDice()
 
 void tst_CardEffects::r8_3c_fewerDefenceDice()
 {
-    Table table = field();
+    Table table = rifleField();
     table.unit("g3", "C5", "ger.panzer4g").facing(3).unit("u3", "C8", "us.m4a1").facing(0);
     Position p = dealt(carded(table, {"ger.crest"}, {"us.bazooka"}, {"any.dust"}));
     const Pool before = dice(p, "u3", "g3").defence;
@@ -583,7 +406,7 @@ void tst_CardEffects::r8_3c_fewerDefenceDice()
 
 void tst_CardEffects::r8_3c_rerollAttack()
 {
-    Position p = dealt(carded(field(), {"ger.crest"}, {"us.ammunition"}, {"any.dust"}));
+    Position p = dealt(carded(rifleField(), {"ger.crest"}, {"us.ammunition"}, {"any.dust"}));
     plays(p, "us.ammunition", "u1");
     say(p, announce(p, "u1", Action::Fire));
     say(p, Target{id(p, "g1")});
@@ -603,7 +426,7 @@ void tst_CardEffects::r8_3c_rerollAttack()
 
 void tst_CardEffects::r8_3c_rerollDefence()
 {
-    Position p = dealt(carded(field(), {"ger.old_hands"}, {"us.medics"}, {"any.dust"}));
+    Position p = dealt(carded(rifleField(), {"ger.old_hands"}, {"us.medics"}, {"any.dust"}));
     say(p, announce(p, "u1", Action::Fire));
     say(p, Target{id(p, "g1")});
     say(p, Decline{});
@@ -615,47 +438,10 @@ void tst_CardEffects::r8_3c_rerollDefence()
     QCOMPARE(strength(p, "g1"), 3); // the damage was not cancelled
 }
 
-void tst_CardEffects::r8_3c_smoke()
-{
-    Position p = dealt(carded(field(), {"ger.crest"}, {"any.stubble"}, {"any.dust"}));
-    HW_SAYS(ruled(p, play(p, "any.stubble", "u1", "E5")), "CardNotForThis R8.3b"); // too far
-    HW_SAYS(ruled(p, play(p, "any.stubble")), "CardNotForThis R8.3b");
-    plays(p, "any.stubble", "u1", "E7");
-    QCOMPARE(p.smoke.size(), std::size_t(1));
-    QCOMPARE(p.smoke[0].count, 3);
-    HW_SAYS(toString(p.smoke[0].hex), "E7");
-}
-
-void tst_CardEffects::r8_3c_clearSmoke()
-{
-    Table table = field();
-    table.smoke("G5", 4);
-    Position p = dealt(carded(table, {"ger.crest"}, {"any.sea_breeze"}, {"any.dust"}));
-    HW_SAYS(ruled(p, play(p, "any.sea_breeze", {}, "G6")), "CardNotForThis R8.3b");
-    plays(p, "any.sea_breeze", {}, "G5");
-    QCOMPARE(p.smoke[0].count, 1);
-}
-
-void tst_CardEffects::r8_3c_revealMines()
-{
-    Table table = field();
-    table.mine("C5", MineKind::AntiTank).mine("C6", MineKind::Dummy);
-    Position p = Assault::start(
-        carded(table, {"ger.crest"}, {"us.photographs", "any.peasant"}, {"any.dust"}).game());
-    drawAll(p);
-    plays(p, "us.photographs", {}, "C5");
-    drawAll(p);
-    QVERIFY(p.minefields[0].found);
-    HW_SAYS(toString(p.minefields[0].kind.value()), "anti_tank");
-    quiet(p);
-    plays(p, "any.peasant", {}, "C6");
-    QCOMPARE(p.minefields.size(), std::size_t(1)); // a dummy is gone
-}
-
 void tst_CardEffects::r8_3c_accuracy()
 {
-    Position p =
-        Assault::start(carded(field(), {"any.haze"}, {"us.naval_observer"}, {"any.dust"}).game());
+    Position p = Assault::start(
+        carded(rifleField(), {"any.haze"}, {"us.naval_observer"}, {"any.dust"}).game());
     quiet(p);
     plays(p, "us.naval_observer", "u1");
     const auto &effect = p.effects.front();
@@ -665,122 +451,6 @@ void tst_CardEffects::r8_3c_accuracy()
     QCOMPARE(int(effect.until), int(EffectUntil::Once));
     plays(p, "any.haze");
     QCOMPARE(int(p.effects.back().word), int(CardWord::EnemyAccuracy));
-}
-
-void tst_CardEffects::r8_3c_initiative()
-{
-    Table table = field();
-    table.scenario.firstPlayer = "roll";
-    Position p =
-        Assault::start(carded(table, {"any.first_light"}, {"us.medics"}, {"any.dust"}).game());
-    say(p, d6({1, 4}));
-    toAction(p);
-    while (p.phase == Phase::Action)
-        say(p, Pass{});
-    while (p.phase == Phase::Organization)
-        say(p, Decline{});
-    HW_SAYS(asks(p), "play_card allied"); // the one who began
-    say(p, Decline{});
-    plays(p, "any.first_light");
-    while (isHandDraw(p))
-        say(p, Draw{"any.dust"});
-    quiet(p);
-    say(p, d6({3, 4}));
-    QCOMPARE(int(p.startingPlayer), 0); // 3 + 2 beats 4
-}
-
-static Table pointed()
-{
-    Table table = field();
-    table.scenario.options["command_points"] = true;
-    table.scenario.sides[0].commandPoints = 6;
-    table.scenario.sides[1].commandPoints = 5;
-    return table;
-}
-
-static void allot(Position &p)
-{
-    while (p.pending.question == Question::Allot)
-        say(p, Assault::legalOrders(p).front());
-}
-
-void tst_CardEffects::r8_3c_points()
-{
-    Position p =
-        Assault::start(carded(pointed(), {"ger.crest"}, {"us.radio_net"}, {"any.dust"}).game());
-    drawAll(p);
-    plays(p, "us.radio_net");
-    QCOMPARE(int(p.points[1].focus), 4);
-    quiet(p);
-    allot(p);
-    QCOMPARE(int(p.points[1].onCards.front().left), 2); // as many on cards as without
-}
-
-void tst_CardEffects::r8_3c_enemyPoints()
-{
-    Position p =
-        Assault::start(carded(pointed(), {"ger.crest"}, {"us.cut_wires"}, {"any.dust"}).game());
-    drawAll(p);
-    plays(p, "us.cut_wires");
-    QCOMPARE(int(p.points[0].focus), 2);
-    QVERIFY(p.hands[0].cards.empty()); // and a card
-    quiet(p);
-    allot(p);
-    QCOMPARE(int(p.points[0].onCards.front().left), 3);
-}
-
-void tst_CardEffects::r8_3c_freeActivation()
-{
-    Position p =
-        Assault::start(carded(pointed(), {"ger.crest"}, {"us.handie_talkie"}, {"any.dust"}).game());
-    quiet(p);
-    allot(p);
-    passSupport(p);
-    p.points[1].focus = 0;
-    p.points[1].onCards.clear();
-    HW_SAYS(ruled(p, announce(p, "u1", Action::DigIn)), "NoCommandPoint R6.2.2c");
-    plays(p, "us.handie_talkie", "u1");
-    say(p, announce(p, "u1", Action::DigIn));
-    quiet(p);
-    HW_SAYS(asks(p), "announce axis");
-    HW_SAYS(ruled(p, Pass{}), "yes");
-    say(p, Pass{});
-    HW_SAYS(ruled(p, announce(p, "u2", Action::DigIn)), "NoCommandPoint R6.2.2c");
-}
-
-void tst_CardEffects::r8_3c_recallCard()
-{
-    Table table = field();
-    table.rifles("u3", "G9", {"suppressed"});
-    Position p = Assault::start(
-        carded(table, {"ger.crest"}, {"us.dukw", "us.sergeants"}, {"any.dust"}).game());
-    drawAll(p);
-    HW_SAYS(ruled(p, play(p, "us.dukw")), "CardNotForThis R8.3b"); // nothing to take or to draw
-    plays(p, "us.sergeants", "u3");
-    QCOMPARE(p.hands[1].discards, Ids{"us.sergeants"});
-    const auto events = plays(p, "us.dukw");
-    QCOMPARE(count<CardTakenBack>(events), 1);
-    HW_SAYS(handOf(p, 1), "us.sergeants");
-    // And a card: the pile is empty, so it is made of what was discarded.
-    HW_SAYS(asks(p), "card_draw");
-    say(p, Draw{"us.dukw"});
-    HW_SAYS(handOf(p, 1), "us.sergeants, us.dukw");
-}
-
-void tst_CardEffects::r8_3c_whatPlayersCarryOutThemselves()
-{
-    CardStore cards = drillCards(shippedData().cards);
-    cards.commands["drill.own"] = {
-        .id = "drill.own", .name = {}, .time = ActivationTime::Action, .effects = {{"drill_word"}}};
-    cards.effects["drill_word"] = {};
-    Table table = carded(field(), {"ger.crest"}, {"drill.own"}, {"any.dust"});
-    Position p = Assault::start(table.game(cards));
-    toAction(p);
-    const Position before = p;
-    plays(p, "drill.own");
-    HW_SAYS(asks(p), "announce axis");
-    QVERIFY(p.units == before.units);
-    QVERIFY(p.effects.empty());
 }
 
 void tst_CardEffects::r11_6g_cardsInCloseCombat()
