@@ -1,9 +1,11 @@
 #include "app/assault/game/choice_odds.h"
 
 #include "core/assault/aside/reaction_odds.h"
+#include "core/assault/rules/firing/battery.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -43,6 +45,54 @@ std::optional<AirOdds> airOddsOf(const Position &p, UnitId target)
     return std::nullopt;
 }
 
+// The battery whose turn it is, after the order has happened to the position.
+static std::optional<BatteryFrame> batteryAfter(Position &p, const Order &order)
+{
+    const auto *asked = p.stack.empty() ? nullptr : std::get_if<BatteryFrame>(&p.stack.back());
+    if (!asked || asked->stage == BatteryFrame::Smoke)
+        return std::nullopt;
+    const SideIndex side = asked->side;
+    const std::string card = asked->card;
+    if (!Assault::apply(p, order))
+        return std::nullopt;
+    for (const Frame &frame : p.stack) // its first attack may be on the table
+        if (const auto *battery = std::get_if<BatteryFrame>(&frame))
+            return *battery;
+    // [R12.4.4.4b] Its fire for effect comes down later, as if it were called in now.
+    const Battery *waiting = batteryOf(p, side, card);
+    if (!waiting || !waiting->forEffect)
+        return std::nullopt;
+    return BatteryFrame{.stage = BatteryFrame::Accuracy,
+                        .card = card,
+                        .side = side,
+                        .strikes = true,
+                        .hex = waiting->waypoint,
+                        .mode = FireMode::FireForEffect};
+}
+
+static bool asksForShells(Question question)
+{
+    return question == Question::SupportHex || question == Question::FireMode ||
+           question == Question::SplitDice || question == Question::ImpactZone;
+}
+
+std::optional<ShellOdds> shellOddsOf(const Position &p, const Order &order)
+{
+    if (!asksForShells(p.pending.question))
+        return std::nullopt;
+    Position after = p;
+    auto battery = batteryAfter(after, order);
+    if (battery && battery->stage == BatteryFrame::Mode) {
+        const auto modes = fireModes(after, *battery);
+        const auto likely = std::find(modes.begin(), modes.end(), FireMode::FireSupport);
+        const FireMode mode = likely != modes.end() ? *likely : FireMode::FireForEffect;
+        battery = batteryAfter(after, Choose{std::string(toString(mode))});
+    }
+    if (!battery || battery->mode == FireMode::SmokeScreen)
+        return std::nullopt;
+    return shellOdds(after, *battery);
+}
+
 std::optional<AttackPreview> oddsOf(const Position &p, const Order &order)
 {
     switch (p.pending.question) {
@@ -73,6 +123,13 @@ std::optional<double> chanceOf(const Position &p, const Order &order)
     if (const auto *react = std::get_if<React>(&order);
         react && p.pending.question == Question::React)
         return chanceOfEffect(p, reactionShot(p, react->unit));
+    if (const auto shells = shellOddsOf(p, order)) {
+        std::optional<double> best = shells->collapse;
+        for (const ShelledUnit &one : shells->units)
+            if (p.unit(one.unit).side != p.pending.side)
+                best = std::max(best.value_or(0), 1 - one.preview.chances.nothing);
+        return best;
+    }
     const auto odds = oddsOf(p, order);
     return odds ? std::optional(1 - odds->chances.nothing) : std::nullopt;
 }

@@ -17,7 +17,12 @@ std::optional<AttackPreview> oddsOf(const Position &p, const Order &order);
 // An air attack whose accuracy is not rolled yet, at this target; empty where there is none.
 std::optional<AirOdds> airOddsOf(const Position &p, UnitId target);
 
-// From 0 to 1: that it has any effect; of a reaction the best of all whom it may hit.
+// Artillery off the board with this hex, mode, split or area. At a hex whose mode is still open its
+// fire support, else what it can do there for effect. Empty for other orders and for smoke.
+std::optional<ShellOdds> shellOddsOf(const Position &p, const Order &order);
+
+// From 0 to 1: that it has any effect; of a reaction, or of shells on enemies, the best of all whom
+// it may hit.
 std::optional<double> chanceOf(const Position &p, const Order &order);
 
 } // namespace hexwerk::assault::ui

@@ -374,8 +374,10 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
                              .arg(preview.spotting.number)
                              .arg(preview.spotting.modifier)
                              .arg(percent(preview.spotted)));
-    html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
-    html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
+    if (preview.dice != DiceCount{}) {
+        html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
+        html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
+    }
     if (preview.blast) {
         html += poolHtml(p, *preview.blast, PoolSide::Attack, tr("Blast roll"));
         html += poolHtml(p, *preview.blast, PoolSide::Defence, tr("Terrain die"));

@@ -1,6 +1,5 @@
 #include "app/assault/map/shown_attacks.h"
 
-#include "app/assault/game/choice_odds.h"
 #include "core/assault/aside/reaction_odds.h"
 #include "core/assault/aside/support_odds.h"
 #include "core/assault/rules/firing/ranged_fire.h"
@@ -144,6 +143,52 @@ std::optional<ShownAttack> ShownAttacks::air(const Position &p, UnitId target)
                        .preview = odds->preview};
 }
 
+std::vector<ShownAttack> ShownAttacks::shells(const Position &p, const ShellOdds &odds)
+{
+    QStringList all;
+    QStringList drifts;
+    for (const auto &[hexes, chance] : odds.drift)
+        if (chance > 0)
+            //: where a marker comes to lie, with a chance
+            drifts << (hexes == 0
+                           ? tr("stays %1").arg(percent(chance))
+                           : tr("drifts %n hex(es) %1", nullptr, hexes).arg(percent(chance)));
+    if (!drifts.isEmpty())
+        all << tr("Marker: %1").arg(drifts.join(QStringLiteral(", ")));
+    if (odds.wild > 0)
+        all << tr("Danger for friends beside it: %1").arg(percent(odds.wild));
+    if (odds.collapse)
+        all << tr("What stands there collapses: %1").arg(percent(*odds.collapse));
+    std::vector<ShownAttack> attacks;
+    for (const ShelledUnit &one : odds.units) {
+        QStringList hint = attacks.empty() ? all : QStringList();
+        if (one.reached < 1)
+            hint << tr("Shells reach it: %1").arg(percent(one.reached));
+        attacks.push_back(
+            {.title = tr("%1 attacks %2").arg(supportName(p), PlayText::unit(p, one.unit)),
+             .hint = hint.isEmpty() ? QString() : hint.join(QStringLiteral(". ")) + u'.',
+             .preview = one.preview});
+    }
+    if (attacks.empty()) {
+        if (all.isEmpty())
+            all << tr("Nobody is hit");
+        attacks.push_back({.title = supportName(p),
+                           .hint = all.join(QStringLiteral(". ")) + u'.',
+                           .preview = {},
+                           .isOpen = false});
+    }
+    return attacks;
+}
+
+std::vector<ShownAttack> ShownAttacks::shellsUnderWay(const Position &p)
+{
+    const auto *battery = p.stack.empty() ? nullptr : std::get_if<BatteryFrame>(&p.stack.back());
+    if (!battery || !p.pending.isChance() || battery->mode == FireMode::SmokeScreen ||
+        battery->stage > BatteryFrame::Bombard)
+        return {};
+    return shells(p, shellOdds(p, *battery));
+}
+
 std::optional<ShownAttack> ShownAttacks::fromOutside(const Position &p,
                                                      const OutsideFireFrame &fire)
 {
@@ -196,17 +241,22 @@ std::vector<Event> finishedAttack(const GameLook &look)
     return events;
 }
 
-std::optional<ShownAttack> ShownAttacks::of(const Position &p, const Order &order)
+std::vector<ShownAttack> ShownAttacks::of(const Position &p, const Order &order)
 {
-    const auto action = fireUnderWay(p);
-    if (const auto *target = std::get_if<Target>(&order); target && action)
-        return shot(p, p.pending.unit, target->unit, *action);
-    if (const auto *target = std::get_if<Target>(&order);
-        target && p.pending.question == Question::SupportTarget)
-        return air(p, target->unit);
-    if (const auto *react = std::get_if<React>(&order))
-        return reaction(p, react->unit);
-    return joined(p, order);
+    if (const auto odds = shellOddsOf(p, order))
+        return shells(p, *odds);
+    const auto one = [&]() -> std::optional<ShownAttack> {
+        const auto action = fireUnderWay(p);
+        if (const auto *target = std::get_if<Target>(&order); target && action)
+            return shot(p, p.pending.unit, target->unit, *action);
+        if (const auto *target = std::get_if<Target>(&order);
+            target && p.pending.question == Question::SupportTarget)
+            return air(p, target->unit);
+        if (const auto *react = std::get_if<React>(&order))
+            return reaction(p, react->unit);
+        return joined(p, order);
+    }();
+    return one ? std::vector{*one} : std::vector<ShownAttack>();
 }
 
 QString ShownAttacks::detection(const Position &p, const MineFrame &mines)

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/assault/game/choice_odds.h"
 #include "app/assault/game/game_look.h"
 #include "app/assault/game/planned_way.h"
 #include "app/assault/map/preview_view.h"
@@ -27,14 +28,16 @@ public:
     static ShownAttack overrun(const Position &p, UnitId vehicle, UnitId gun, Hex from);
     // [R10.8.4] The fire with one unit more.
     static std::optional<ShownAttack> joined(const Position &p, const Order &order);
-    // That of an answer to the open question; empty where it is none.
-    static std::optional<ShownAttack> of(const Position &p, const Order &order);
+    // Those of an answer to the open question; empty where it is none.
+    static std::vector<ShownAttack> of(const Position &p, const Order &order);
     // What the unit that is asked for a target does; empty while it is asked for something else.
     static std::optional<Action> fireUnderWay(const Position &p);
     // With the dice so far.
     static std::optional<ShownAttack> underWay(const GameLook &look);
     // The events: of this attack, so far.
     static std::optional<ShownAttack> underWay(const Position &p, const std::vector<Event> &soFar);
+    // Artillery off the board, before its next roll; empty while it does something else.
+    static std::vector<ShownAttack> shellsUnderWay(const Position &p);
     // What a roll to find a way through mines has to be; empty for any other.
     static QString detection(const Position &p, const MineFrame &mines);
 
@@ -43,6 +46,8 @@ private:
     static ShownAttack smokeUnderWay(const Position &p, const SmokeFrame &smoke);
     // Before its accuracy is rolled.
     static std::optional<ShownAttack> air(const Position &p, UnitId target);
+    // One for each unit that shells may hit, or what else is to be told of them.
+    static std::vector<ShownAttack> shells(const Position &p, const ShellOdds &odds);
     static std::optional<ShownAttack> fromOutside(const Position &p, const OutsideFireFrame &fire);
     static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun);
 };

@@ -67,9 +67,9 @@ std::vector<ShownAttack> Chances::attacksAt(Hex hex) const
             add(attacks, ShownAttacks::reaction(p, own->id), {});
         break;
     case Question::SupportTarget:
-        if (enemy)
-            add(attacks, ShownAttacks::of(p, Target{enemy->id, {}}), {});
-        break;
+        return enemy ? ShownAttacks::of(p, Target{enemy->id, {}}) : attacks;
+    case Question::SupportHex:
+        return ShownAttacks::of(p, Target{{}, hex});
     case Question::JointFire:
         if (own && Assault::query(p, Support{own->id}))
             add(attacks, ShownAttacks::joined(p, Support{own->id}),
@@ -97,8 +97,8 @@ void Chances::showAt(Hex hex)
 
 void Chances::show(const Order &order)
 {
-    if (const auto attack = ShownAttacks::of(m_look.position(), order))
-        show(std::vector{*attack});
+    if (const auto attacks = ShownAttacks::of(m_look.position(), order); !attacks.empty())
+        show(attacks);
 }
 
 void Chances::showWay(const QString &html)
@@ -110,6 +110,8 @@ void Chances::showWay(const QString &html)
 void Chances::refresh()
 {
     const Position &p = m_look.position();
+    if (const auto attacks = ShownAttacks::shellsUnderWay(p); !attacks.empty())
+        return show(attacks);
     if (const auto attack = ShownAttacks::underWay(m_look))
         return show(std::vector{*attack});
     if (p.pending.question == Question::React)

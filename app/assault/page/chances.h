@@ -22,7 +22,7 @@ public:
     void show(const Order &order);
     bool areOf(const Order &order) const
     {
-        return ShownAttacks::of(m_look.position(), order).has_value();
+        return !ShownAttacks::of(m_look.position(), order).empty();
     }
     // What a way costs and draws, as rich text.
     void showWay(const QString &html);

@@ -35,13 +35,13 @@ static const std::optional<Commitment> *sealOf(const Order &said)
     return allot ? &allot->seal : nullptr;
 }
 
-// The places where no more is known than that a support card was laid.
-static std::set<std::size_t> unknownRequests(const Laid &laid)
+// The places where a support card was laid, whether it was turned up later or not.
+static std::set<std::size_t> requestPlaces(const Laid &laid, const Setting &setting)
 {
     std::set<std::size_t> places;
     for (const auto *all : {&laid.points, &laid.requests})
         for (const auto &[place, card] : *all)
-            if (card.empty())
+            if (card.empty() || setting.supportCard(card))
                 places.insert(place);
     return places;
 }
@@ -304,8 +304,8 @@ Mined imagined(const Mined &game, const SideSeeds &seeds, play::Randomness &rand
     NewGame start = startOf(game, seeds);
     imagination.changeStart(start.minefields);
     const Laid laid = imagination.ofOrders();
-    return playedAgain(game, start, laid, Redraw(game, known, &random, unknownRequests(laid)),
-                       &random);
+    const auto requests = requestPlaces(laid, *game.start().setting);
+    return playedAgain(game, start, laid, Redraw(game, known, &random, requests), &random);
 }
 
 } // namespace hexwerk::assault

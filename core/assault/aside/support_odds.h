@@ -26,6 +26,29 @@ struct AirOdds
 // guns that can fire at it do. A second run is not in it.
 AirOdds airOdds(const Position &p, const AirFrame &air, UnitId target);
 
+// A unit that shells may come down on.
+struct ShelledUnit
+{
+    UnitId unit = {};
+    double reached = 0;         // that they come down on its hex, from 0 to 1
+    AttackPreview preview = {}; // of all that may happen to it; the dice where it stands now,
+                                // without that of the accuracy
+};
+
+// Artillery off the board before its dice are rolled, with all that may happen on the way.
+struct ShellOdds
+{
+    std::map<int, double> drift = {};    // hexes from the one that was named; empty: it is certain
+    std::vector<ShelledUnit> units = {}; // of both sides, the surest to be reached first
+    double wild = 0;                     // it endangers friends [R12.4.5b]
+    std::optional<double> collapse = {}; // bombarded, what stands there falls at the first roll
+};
+
+// Of a battery that has not fired yet, and that nothing more has to be chosen for but the area of its card, which its owner
+// turns to as many enemies as it can [D12.4e]; otherwise only the drift. Without what is rolled
+// again, and without what a unit that falls back runs into.
+ShellOdds shellOdds(const Position &p, const BatteryFrame &battery);
+
 // The dice that come down on a unit in play, without what is rolled again.
 AttackPreview previewUnderWay(const Position &p, const OutsideFireFrame &fire);
 

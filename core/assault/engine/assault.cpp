@@ -81,10 +81,11 @@ static std::vector<MinefieldMarker> minefieldsOf(const NewGame &game)
         if (minefield.kind == MineKind::Dummy && minefield.found)
             continue;
         const SideIndex side = game.setting->sideIndex(minefield.side);
+        // One that lies open has a salt that everybody knows.
+        const Salt seed = minefield.found ? Salt{} : game.seeds[side].value_or(Salt{});
         markers.push_back({.hex = minefield.hex,
                            .side = side,
-                           .kind = sealed(minefield.kind, game.seeds[side].value_or(Salt{}),
-                                          {minefield.hex, markers.size()}),
+                           .kind = sealed(minefield.kind, seed, {minefield.hex, markers.size()}),
                            .found = minefield.found});
     }
     return markers;

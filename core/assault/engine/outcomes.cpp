@@ -192,8 +192,8 @@ static Outcomes sums(const std::vector<Die> &dice, const ShownByDie &shown)
 
 namespace {
 
-// Where dice are rolled again, what each colour shows makes a difference; dice of one colour
-// are alike. Their faces never descend, so that each result comes up once.
+// Where it counts which die shows what; dice of one colour are alike. Their faces never descend, so
+// that each result comes up once.
 class Hands
 {
 public:
@@ -243,15 +243,58 @@ private:
 
 } // namespace
 
+// [R12.4.4.4c] Shells are rolled again; [R12.3.6.2b] [R12.4.5b] dice without any symbol go astray.
+static bool countsEachDieFromOutside(const Position &p)
+{
+    const bool isGerman = p.setting->switches.fireStrikes;
+    return std::any_of(p.stack.begin(), p.stack.end(), [isGerman](const Frame &frame) {
+        if (const auto *fire = std::get_if<OutsideFireFrame>(&frame))
+            return fire->rerolls > 0;
+        if (const auto *air = std::get_if<AirFrame>(&frame))
+            return air->isWild;
+        const auto *battery = std::get_if<BatteryFrame>(&frame);
+        return battery && !isGerman && battery->accuracy <= 1;
+    });
+}
+
+// [R8.3c] A card may have one of the dice rolled again.
+static bool hasRerollCard(const Position &p)
+{
+    return std::any_of(p.effects.begin(), p.effects.end(), [](const ActiveEffect &effect) {
+        return !effect.used &&
+               (effect.word == CardWord::RerollAttack || effect.word == CardWord::RerollDefence);
+    });
+}
+
+// Whether it makes a difference which die shows what, not only what all show together.
+static bool countsEachDie(const Position &p)
+{
+    switch (p.pending.use) {
+    case RollUse::AssaultAttack:
+    case RollUse::DefenceDefence:
+    case RollUse::DefenceAttack:
+    case RollUse::AssaultDefence:
+    case RollUse::WheelsAttack:
+    case RollUse::WheelsDefence:
+    case RollUse::Preliminary:
+    case RollUse::Smoke:
+    case RollUse::Ranging: // [D12.4.2.2b] the die of the scout
+        return true;
+    case RollUse::Attack:
+    case RollUse::Defence:
+        return hasRerollCard(p);
+    case RollUse::SupportAttack:
+        return countsEachDieFromOutside(p);
+    default:
+        return false;
+    }
+}
+
 static Outcomes battleOutcomes(const Position &p)
 {
-    const RollUse use = p.pending.use;
-    const bool mayBeRolledAgain = (use >= RollUse::AssaultAttack && use < RollUse::Reroll) ||
-                                  use == RollUse::Preliminary || use == RollUse::Smoke ||
-                                  use == RollUse::WheelsAttack || use == RollUse::WheelsDefence;
     const std::vector<Die> dice = p.pending.dice.dice();
     const ShownByDie shown = shownBy(p.setting->faces);
-    return mayBeRolledAgain ? Hands(dice, shown).all() : sums(dice, shown);
+    return countsEachDie(p) ? Hands(dice, shown).all() : sums(dice, shown);
 }
 
 Outcomes Assault::outcomes(const Position &p)

@@ -45,6 +45,20 @@ int cardModifier(const Position &p, CardWord word, const Unit &unit)
     return sum;
 }
 
+bool isForAccuracy(const ActiveEffect &effect, SideIndex side)
+{
+    const bool isOwn = effect.side == side;
+    return effect.word == (isOwn ? CardWord::Accuracy : CardWord::EnemyAccuracy) && !effect.used;
+}
+
+int accuracyFromCards(const Position &p, SideIndex side)
+{
+    int sum = 0;
+    for (const ActiveEffect &effect : p.effects)
+        sum += isForAccuracy(effect, side) ? effect.amount : 0;
+    return sum;
+}
+
 int initiativeBonus(const Position &p, SideIndex side)
 {
     int sum = 0;

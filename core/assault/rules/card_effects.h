@@ -19,6 +19,12 @@ int cardMovement(const Position &p, const Unit &unit);
 // To a roll of the unit: more of a card of its own side, less of one of the other side. `word`:
 // Spotting or Detection.
 int cardModifier(const Position &p, CardWord word, const Unit &unit);
+// Whether it waits for an accuracy roll of support of the side. RULING [R8.3c]: all that wait are
+// for the next one.
+bool isForAccuracy(const ActiveEffect &effect, SideIndex side);
+// To the next accuracy roll of support of the side, whoever played the cards. [R12.3.6.2a]
+// [R12.4.5a]
+int accuracyFromCards(const Position &p, SideIndex side);
 // To the roll for the starting player.
 int initiativeBonus(const Position &p, SideIndex side);
 

@@ -2,6 +2,7 @@
 
 #include "core/assault/game/decks.h"
 #include "core/assault/game/hand_seals.h"
+#include "core/assault/rules/card_effects.h"
 
 #include <algorithm>
 
@@ -131,6 +132,12 @@ void useAttackCards(Turn turn, UnitId attacker, UnitId defender)
         if ((ofAttack && effect.unit == attacker) || (ofDefence && effect.unit == defender))
             effect.used = true;
     }
+}
+
+void useAccuracyCards(Turn turn, SideIndex side)
+{
+    for (ActiveEffect &effect : turn.p.effects)
+        effect.used = effect.used || isForAccuracy(effect, side);
 }
 
 void endCards(Turn turn, EffectUntil until)

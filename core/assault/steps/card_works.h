@@ -26,6 +26,8 @@ void removeSupport(Position &p, SideIndex side, const std::string &card);
 void useCard(Turn turn, CardWord word, UnitId unit);
 // [R8.3c] Likewise what is for one attack, and for one defence.
 void useAttackCards(Turn turn, UnitId attacker, UnitId defender);
+// [R8.3c] What is for one accuracy roll of support of the side.
+void useAccuracyCards(Turn turn, SideIndex side);
 // What lasts as long as an action is over, or as long as a turn.
 void endCards(Turn turn, EffectUntil until);
 // Abilities as the effects say it. After each change of them.

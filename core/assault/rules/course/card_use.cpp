@@ -105,6 +105,9 @@ private:
             return m_occasion.moment == CardMoment::Initiative;
         case CardWord::Points:
             return !m_p.points.empty();
+        case CardWord::Accuracy:
+        case CardWord::EnemyAccuracy:
+            return !m_p.support.empty();
         case CardWord::EnemyPoints:
             return std::any_of(m_p.points.begin(), m_p.points.end(), [&](const CommandPool &pool) {
                 return pool.side != m_occasion.side && pool.focus > 0;

@@ -1,5 +1,6 @@
 // [R12.3] An air attack, in the book's order: [R12.3.6a] spotting, accuracy, attack, building.
 #include "core/assault/cards/card_word.h"
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/firing/outside_fire.h"
 #include "core/assault/steps/card_works.h"
@@ -145,7 +146,9 @@ static Flow accuracy(Turn turn, AirFrame &air)
     const int roll = plainDice(turn, RollUse::Accuracy, UnitId{})[0];
     // [R12.3.6.6a] Of the card for its second run.
     const int second = air.isSecond ? cardOf(turn.p, air).second.value_or(0) : 0;
-    const int modifier = air.spotting + air.damage + air.shift + second;
+    const int modifier = air.spotting + air.damage + air.shift + second +
+                         accuracyFromCards(turn.p, air.side); // [R8.3c]
+    useAccuracyCards(turn, air.side);
     air.die = accuracyDie(turn.p.setting->data.support, SupportKind::Air, roll + modifier,
                           targetStatus(turn.p.unit(air.target)));
     air.isWild = roll + modifier <= 1; // [R12.3.6.2b]

@@ -115,14 +115,13 @@ static Flow blastAgain(Turn turn, BatteryFrame &battery)
     return Call{std::move(blast)};
 }
 
-// [R12.4.4.2a] Whether shells of this mode do anything to it.
-static bool isHit(const Position &p, const BatteryFrame &battery, const Unit &unit)
+bool isShelled(const Position &p, const BatteryFrame &battery, const Unit &unit)
 {
     return unit.inPlay() && unit.at == battery.hexes[battery.done] &&
            (battery.mode != FireMode::SuppressiveFire || !p.card(unit.id).isArmoured());
 }
 
-static OutsideFireFrame shellsOn(const Position &p, const BatteryFrame &battery, const Unit &unit)
+OutsideShot shellShot(const Position &p, const BatteryFrame &battery, const Unit &unit)
 {
     const bool german = p.setting->switches.fireStrikes;
     const bool suppresses = battery.mode == FireMode::SuppressiveFire;
@@ -134,6 +133,14 @@ static OutsideFireFrame shellsOn(const Position &p, const BatteryFrame &battery,
     if (!german)
         shot.accuracy = accuracyDie(p.setting->data.support, SupportKind::Artillery,
                                     battery.accuracy, targetStatus(unit));
+    return shot;
+}
+
+OutsideFireFrame shellsOn(const Position &p, const BatteryFrame &battery, const Unit &unit)
+{
+    const bool german = p.setting->switches.fireStrikes;
+    const bool suppresses = battery.mode == FireMode::SuppressiveFire;
+    OutsideShot shot = shellShot(p, battery, unit);
     OutsideFireFrame fire = outsideFireOn(p, unit.id, shot, battery.groups[battery.done],
                                           cardOf(p, battery), Outside::Guns);
     if (german && shot.asIndirect) {
@@ -143,7 +150,8 @@ static OutsideFireFrame shellsOn(const Position &p, const BatteryFrame &battery,
     fire.side = battery.side;
     fire.isSingle = battery.isHalf; // [D12.4.3.2b]
     fire.suppresses = suppresses;
-    fire.isPreliminary = isVehicle && suppresses; // [R12.4.4.2f]
+    fire.isPreliminary = // [R12.4.4.2f]
+        suppresses && p.card(unit.id).type == UnitType::Vehicle;
     fire.isMoving = shot.moving;
     fire.lastStand = battery.lastStand;
     // [R12.4.4.4c] In the English edition.
@@ -175,7 +183,7 @@ static Flow attack(Turn turn, BatteryFrame &battery)
         while (battery.next < p.units.size()) {
             const Unit &unit = p.units[battery.next++];
             anybody = anybody || (unit.inPlay() && unit.at == battery.hexes[battery.done]);
-            if (isHit(p, battery, unit) && !battery.groups[battery.done].isEmpty())
+            if (isShelled(p, battery, unit) && !battery.groups[battery.done].isEmpty())
                 return Call{shellsOn(p, battery, unit)};
         }
         if (!anybody && !battery.groups[battery.done].isEmpty())

@@ -1,7 +1,9 @@
 // [R12.4] [D12.4] Artillery off the board: it finds its hex, and fires.
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/firing/battery.h"
 #include "core/assault/rules/firing/blast.h"
 #include "core/assault/rules/firing/outside_fire.h"
+#include "core/assault/steps/card_works.h"
 #include "core/assault/steps/firing/battery_steps.h"
 #include "core/assault/steps/firing/support_steps.h"
 #include "core/assault/steps/frame_steps.h"
@@ -57,8 +59,7 @@ static Flow targetHex(Turn turn, BatteryFrame &battery)
     return next(battery, isGerman(turn) ? BatteryFrame::Ranging : BatteryFrame::Mode);
 }
 
-// [D12.4.2.2d] RULING: at the edge of the board the marker stays.
-static Hex drifted(const Position &p, Hex hex, int hexes, int roll)
+Hex drifted(const Position &p, Hex hex, int hexes, int roll)
 {
     for (; hexes > 0; --hexes) {
         const Hex to = neighbour(hex, kAllDirections[static_cast<std::size_t>(roll - 1)]);
@@ -69,19 +70,23 @@ static Hex drifted(const Position &p, Hex hex, int hexes, int roll)
     return hex;
 }
 
+Pool rangingDice(const Position &p, const BatteryFrame &battery)
+{
+    const DriftTable &table = p.setting->data.support.drift;
+    Pool dice = Pool().add(table.ranging);
+    // [D12.4.2.2b] A scout sees better.
+    if (p.traits(battery.spotter).isSpotter)
+        dice.add(table.scout);
+    return dice;
+}
+
 static Flow ranging(Turn turn, BatteryFrame &battery)
 {
-    // [D12.4.2.2a] [D12.4.2.2e] Rounds that hurt nobody; [D12.4.2.2b] a scout sees better.
+    // [D12.4.2.2a] [D12.4.2.2e] Rounds that hurt nobody.
     const DriftTable &table = turn.p.setting->data.support.drift;
-    const bool isScout = turn.p.traits(battery.spotter).isSpotter;
-    Pool dice = Pool().add(table.ranging);
-    if (!turn.answer) {
-        if (isScout)
-            dice.add(table.scout);
+    const Pool dice = rangingDice(turn.p, battery);
+    if (!turn.answer)
         return Ask{{.question = Question::BattleDice, .use = RollUse::Ranging, .dice = dice}};
-    }
-    if (isScout)
-        dice.add(table.scout);
     const auto rolled = battleDice(turn, dice, RollUse::Ranging, UnitId{});
     const auto all = dice.dice();
     const auto first =
@@ -194,28 +199,47 @@ static Flow split(Turn turn, BatteryFrame &battery)
     return next(battery, BatteryFrame::Accuracy);
 }
 
+void aimZone(const Position &p, BatteryFrame &battery, Direction first)
+{
+    const SupportCard &card = cardOf(p, battery);
+    battery.hexes.clear();
+    battery.groups.clear();
+    for (const Hex hex : impactZone(card, battery.hex, first)) {
+        if (!p.board().contains(hex))
+            continue;
+        battery.hexes.push_back(hex);
+        Pool dice = hex == battery.hex ? card.fireForEffect : card.secondary;
+        if (hex == battery.hex && battery.confirmed) // [D12.4.2.2c]
+            dice.add(p.setting->data.support.drift.confirmed);
+        battery.groups.push_back(dice);
+    }
+}
+
+void aimAtHex(const Position &p, BatteryFrame &battery)
+{
+    const SupportCard &card = cardOf(p, battery);
+    battery.hexes = {battery.hex};
+    battery.groups = {battery.mode == FireMode::FireForEffect ? card.fireForEffect : card.attack};
+}
+
+int accuracyModifier(const Position &p, const BatteryFrame &battery)
+{
+    // [R12.4.3.2a] Of the card for its second attack, and -1 for each hex of the shift.
+    const int second = battery.strikes ? cardOf(p, battery).second.value_or(0) : 0;
+    return second + battery.shift + accuracyFromCards(p, battery.side); // [R8.3c]
+}
+
 static Flow zone(Turn turn, BatteryFrame &battery)
 {
     // [D12.4e] The hexes of the card around the primary one. RULING: its owner turns them.
-    const SupportCard &card = cardOf(turn.p, battery);
-    const auto zones = zonesOf(card);
+    const auto zones = zonesOf(cardOf(turn.p, battery));
     if (zones.size() > 1 && !turn.answer)
         return Ask{{.question = Question::ImpactZone, .side = battery.side}};
     Direction first = zones.front();
     if (turn.answer)
         first = kAllDirections[static_cast<std::size_t>(std::get<Choose>(*turn.answer).id.front() -
                                                         '0')];
-    battery.hexes.clear();
-    battery.groups.clear();
-    for (const Hex hex : impactZone(card, battery.hex, first)) {
-        if (!turn.p.board().contains(hex))
-            continue;
-        battery.hexes.push_back(hex);
-        Pool dice = hex == battery.hex ? card.fireForEffect : card.secondary;
-        if (hex == battery.hex && battery.confirmed) // [D12.4.2.2c]
-            dice.add(turn.p.setting->data.support.drift.confirmed);
-        battery.groups.push_back(dice);
-    }
+    aimZone(turn.p, battery, first);
     return next(battery, BatteryFrame::Accuracy);
 }
 
@@ -224,19 +248,14 @@ static Flow accuracy(Turn turn, BatteryFrame &battery)
     // [R12.4.5a] In the English edition, and only for what hits units.
     const bool hits =
         battery.mode != FireMode::SmokeScreen && battery.mode != FireMode::Bombardment;
-    if (battery.hexes.empty()) {
-        const SupportCard &card = cardOf(turn.p, battery); // [R12.4.6a]
-        battery.hexes = {battery.hex};
-        battery.groups = {battery.mode == FireMode::FireForEffect ? card.fireForEffect
-                                                                  : card.attack};
-    }
+    if (battery.hexes.empty())
+        aimAtHex(turn.p, battery);
     if (!isGerman(turn) && hits) {
         if (!turn.answer)
             return Ask{{.question = Question::PlainDice, .use = RollUse::Accuracy, .plainDice = 1}};
         const int roll = plainDice(turn, RollUse::Accuracy, UnitId{})[0];
-        // [R12.4.3.2a] Of the card for its second attack, and -1 for each hex of the shift.
-        const int second = battery.strikes ? cardOf(turn.p, battery).second.value_or(0) : 0;
-        const int modifier = second + battery.shift;
+        const int modifier = accuracyModifier(turn.p, battery);
+        useAccuracyCards(turn, battery.side);
         battery.accuracy = static_cast<std::int8_t>(roll + modifier);
         report(turn, AccuracyRolled{battery.card, UnitId{}, roll, modifier, {}}, "R12.4.5a");
     }

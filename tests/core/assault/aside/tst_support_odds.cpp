@@ -19,6 +19,7 @@ class tst_SupportOdds final : public QObject
 private slots:
     void r12_3_anAirAttackFromItsTargetOn_data();
     void r12_3_anAirAttackFromItsTargetOn();
+    void r8_3c_cardsForTheAccuracy();
     void r12_3_4c_theFireThatLiesOnTheTable();
     void r12_4_4_2c_fireThatOnlySuppresses();
 };
@@ -169,6 +170,18 @@ void tst_SupportOdds::r12_3_anAirAttackFromItsTargetOn()
     for (const auto &[die, chance] : odds.accuracy)
         accuracy += chance;
     QVERIFY(isNear(accuracy, odds.attacks));
+}
+
+void tst_SupportOdds::r8_3c_cardsForTheAccuracy()
+{
+    Position p = attacked(field(""), "us.a36_dive");
+    const AirOdds without = airOdds(p, *airOf(p), id(p, "g1"));
+    p.effects.push_back({.word = CardWord::EnemyAccuracy, .amount = -2, .side = 0});
+    const AirOdds odds = airOdds(p, *airOf(p), id(p, "g1"));
+    QVERIFY(!isNear(odds.preview.chances.eliminated, without.preview.chances.eliminated));
+    const Ends ends = Played(p).from(p);
+    QVERIFY(isNear(odds.preview.chances.eliminated, ends.eliminated));
+    QVERIFY(isNear(odds.wild, ends.wild));
 }
 
 void tst_SupportOdds::r12_3_4c_theFireThatLiesOnTheTable()

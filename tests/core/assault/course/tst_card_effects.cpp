@@ -6,6 +6,7 @@
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
 #include "tests/core/assault/hands.h"
+#include "tests/core/assault/supported.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::assault::tst_card_effects {
@@ -37,6 +38,7 @@ private slots:
     void r8_3c_rerollAttack();
     void r8_3c_rerollDefence();
     void r8_3c_accuracy();
+    void r8_3c_enemyAccuracy();
     void r11_6g_cardsInCloseCombat();
 };
 
@@ -54,6 +56,15 @@ static std::string attackWith(const Position &p, std::string_view firer, std::st
 static std::string defenceWith(const Position &p, std::string_view firer, std::string_view target)
 {
     return toString(dice(p, firer, target).defence);
+}
+
+// Of the accuracy roll among these events, with its rule.
+static std::string modifierOf(const std::vector<Event> &events)
+{
+    for (const Event &event : events)
+        if (const auto *rolled = std::get_if<AccuracyRolled>(&event.what))
+            return std::to_string(rolled->modifier) + " " + std::string(event.rule);
+    return "no roll";
 }
 
 static int allowanceOf(const Position &p)
@@ -440,17 +451,42 @@ void tst_CardEffects::r8_3c_rerollDefence()
 
 void tst_CardEffects::r8_3c_accuracy()
 {
-    Position p = Assault::start(
-        carded(rifleField(), {"any.haze"}, {"us.naval_observer"}, {"any.dust"}).game());
+    // Without support there is nothing that could be more accurate.
+    Position bare = Assault::start(
+        carded(rifleField(), {"ger.fire_brigade"}, {"any.haze"}, {"any.dust"}).game());
+    toAction(bare);
+    HW_SAYS(ruled(bare, play(bare, "any.haze")), "CardNotForThis R8.3b");
+
+    Table table = carded(rifleField(), {"any.haze"}, {"us.naval_observer"}, {"any.dust"});
+    Position p = Assault::start(withSupport(table, {"us.howitzers105"}).game());
+    quiet(p);
+    request(p, {"us.howitzers105"});
     quiet(p);
     plays(p, "us.naval_observer", "u1");
-    const auto &effect = p.effects.front();
-    QCOMPARE(int(effect.word), int(CardWord::Accuracy));
-    QCOMPARE(effect.amount, 1);
-    QCOMPARE(int(effect.side), 1);
-    QCOMPARE(int(effect.until), int(EffectUntil::Once));
+    QCOMPARE(accuracyFromCards(p, 1), 1);
+    QCOMPARE(accuracyFromCards(p, 0), 0);
+    say(p, Pass{});
+    sayAll(p, {CallIn{"us.howitzers105"}, Support{id(p, "u1")}, Target{{}, at("E3")},
+               Choose{"fire_support"}});
+    const auto events = say(p, d6({5}));
+    HW_SAYS(modifierOf(events), "1 R12.4.5a");
+    QCOMPARE(accuracyFromCards(p, 1), 0); // for one roll
+}
+
+void tst_CardEffects::r8_3c_enemyAccuracy()
+{
+    Table table = carded(rifleField(), {"any.haze"}, {"ger.fire_brigade"}, {"any.dust"});
+    Position p = Assault::start(withSupport(table, {"us.a36_dive"}).game());
+    quiet(p);
+    request(p, {"us.a36_dive"});
+    toAction(p);
+    say(p, Pass{});
     plays(p, "any.haze");
-    QCOMPARE(int(p.effects.back().word), int(CardWord::EnemyAccuracy));
+    QCOMPARE(accuracyFromCards(p, 1), -1);
+    sayAll(p, {CallIn{"us.a36_dive"}, Target{id(p, "g1"), {}}, d6({5})}); // spotting: 0
+    const auto events = say(p, d6({5}));
+    HW_SAYS(modifierOf(events), "-1 R12.3.6.2a");
+    QCOMPARE(accuracyFromCards(p, 1), 0);
 }
 
 void tst_CardEffects::r11_6g_cardsInCloseCombat()

@@ -18,6 +18,9 @@ private slots:
     void everyResultComesOnceWithItsWeight();
     void twoPlainDiceAreHigherLowerOrEqual();
     void onePlainDieHasSixResults();
+    void d12_4_2_2b_theScoutsDieCountsForItself();
+    void r12_4_4_4c_eachShellCountsWhereItIsRolledAgain();
+    void r8_3c_eachDieCountsWhereACardHasItRolledAgain();
 };
 
 // What is the same for the rules: sums, or what lies on the dice of each colour.
@@ -111,6 +114,69 @@ void tst_Outcomes::onePlainDieHasSixResults()
         QCOMPARE(std::get<Dice>(outcomes[i].order).faces, std::vector{std::uint8_t(i + 1)});
         QCOMPARE(outcomes[i].weight, std::uint64_t{1});
     }
+}
+
+static std::uint64_t weightOf(const Position &p, auto shows)
+{
+    std::uint64_t weight = 0;
+    for (const auto &outcome : Assault::outcomes(p))
+        weight += shows(std::get<Dice>(outcome.order).faces) ? outcome.weight : 0;
+    return weight;
+}
+
+// A table that asks for these dice.
+static Position asking(RollUse use, const char *pool)
+{
+    Position p = Table().rifles("g1", "C4").rifles("u1", "F8").begin();
+    p.pending = {.question = Question::BattleDice, .use = use, .dice = *poolFromString(pool)};
+    return p;
+}
+
+// Faces that show no symbol on both dice, green and blue, as often as the dice have them.
+static std::uint64_t blanksOf(const Position &p, Die die)
+{
+    std::uint64_t blanks = 0;
+    for (int number = 1; number <= 6; ++number)
+        blanks += p.setting->faces.face(die, number).total() == 0 ? 1 : 0;
+    return blanks;
+}
+
+void tst_Outcomes::d12_4_2_2b_theScoutsDieCountsForItself()
+{
+    const Position p = asking(RollUse::Ranging, "GB");
+    const auto greenIsBlank = [&p](const std::vector<std::uint8_t> &faces) {
+        return p.setting->faces.face(Die::Green, faces[0]).total() == 0;
+    };
+    QCOMPARE(weightOf(p, greenIsBlank), 6 * blanksOf(p, Die::Green));
+}
+
+void tst_Outcomes::r12_4_4_4c_eachShellCountsWhereItIsRolledAgain()
+{
+    const auto greenIsBlank = [](const Position &p) {
+        return weightOf(p, [&p](const std::vector<std::uint8_t> &faces) {
+            return p.setting->faces.face(Die::Green, faces[0]).total() == 0;
+        });
+    };
+    Position p = asking(RollUse::SupportAttack, "GB");
+    const std::size_t sums = Assault::outcomes(p).size();
+    p.stack.emplace_back(OutsideFireFrame{.rerolls = 2});
+    QCOMPARE(greenIsBlank(p), 6 * blanksOf(p, Die::Green));
+    QVERIFY(Assault::outcomes(p).size() > sums);
+    // [R12.3.6.2b] And where a blank goes at a friend.
+    p.stack.back() = AirFrame{.isWild = true};
+    QCOMPARE(greenIsBlank(p), 6 * blanksOf(p, Die::Green));
+    p.stack.back() = AirFrame{};
+    QCOMPARE(Assault::outcomes(p).size(), sums);
+}
+
+void tst_Outcomes::r8_3c_eachDieCountsWhereACardHasItRolledAgain()
+{
+    Position p = asking(RollUse::Attack, "GB");
+    const std::size_t sums = Assault::outcomes(p).size();
+    p.effects.push_back({.word = CardWord::RerollAttack});
+    QVERIFY(Assault::outcomes(p).size() > sums);
+    p.effects.back().used = true;
+    QCOMPARE(Assault::outcomes(p).size(), sums);
 }
 
 HW_PLAIN_TEST(tst_Outcomes)
