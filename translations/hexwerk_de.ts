@@ -6400,6 +6400,21 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Comes from the</source>
         <translation>Kommt von</translation>
     </message>
+    <message numerus="yes">
+        <source>%n command card(s)</source>
+        <translation>
+            <numerusform>%n Kommandokarte</numerusform>
+            <numerusform>%n Kommandokarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of the attacker</source>
+        <translation>Karten des Angreifers</translation>
+    </message>
+    <message>
+        <source>Cards of the defender</source>
+        <translation>Karten des Verteidigers</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::GameButtons</name>
@@ -10825,6 +10840,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Face-down mines are left out: their type is secret.</source>
         <translation>Verdeckte Minen fehlen: Ihre Art bleibt geheim.</translation>
     </message>
+    <message>
+        <source>Artillery that has found its hex loses it; if it has not fired yet, its card can be requested again.</source>
+        <translation>Artillerie, die ihr Hexfeld gefunden hat, verliert es; wenn sie noch nicht gefeuert hat, kann ihre Karte erneut angefordert werden.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PreviewView</name>
@@ -13870,6 +13889,34 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>no die</source>
         <translation>kein Würfel</translation>
     </message>
+    <message>
+        <source>stays %1</source>
+        <extracomment>where a marker comes to lie, with a chance</extracomment>
+        <translation>bleibt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>drifts %n hex(es) %1</source>
+        <translation>
+            <numerusform>weicht %n Hexfeld ab %1</numerusform>
+            <numerusform>weicht %n Hexfelder ab %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marker: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>What stands there collapses: %1</source>
+        <translation>Was dort steht, stürzt ein: %1</translation>
+    </message>
+    <message>
+        <source>Shells reach it: %1</source>
+        <translation>Granaten erreichen sie: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is hit</source>
+        <translation>Niemand wird getroffen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::SightPanel</name>
@@ -16003,6 +16050,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>By a trigger: %1</source>
         <extracomment>%1 is a sentence on a trigger</extracomment>
         <translation>Durch einen Auslöser: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, fewer than %3</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1: %2, weniger als %3</translation>
     </message>
 </context>
 <context>

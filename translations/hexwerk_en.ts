@@ -350,6 +350,13 @@
             <numerusform>%n passengers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n command card(s)</source>
+        <translation>
+            <numerusform>%n command card</numerusform>
+            <numerusform>%n command cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ImportCardsCommand</name>
@@ -677,6 +684,16 @@
         <translation>
             <numerusform>%n smoke marker</numerusform>
             <numerusform>%n smoke markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ShownAttacks</name>
+    <message numerus="yes">
+        <source>drifts %n hex(es) %1</source>
+        <translation>
+            <numerusform>drifts %n hex %1</numerusform>
+            <numerusform>drifts %n hexes %1</numerusform>
         </translation>
     </message>
 </context>

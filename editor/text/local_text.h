@@ -16,6 +16,14 @@ inline QString toQString(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+// What is added to a roll: "+2", "−1" with a real minus, "0".
+inline QString signedNumber(int number)
+{
+    return number < 0   ? QStringLiteral("−%1").arg(-number)
+           : number > 0 ? QStringLiteral("+%1").arg(number)
+                        : QStringLiteral("0");
+}
+
 // For a button, a label of a form or a tab: the text as it is, with no key in it.
 inline QString withoutMnemonic(QString text)
 {

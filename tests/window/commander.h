@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assault/aside/attack_preview.h"
+#include "core/assault/aside/support_odds.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
@@ -55,6 +56,20 @@ public:
             return {best(offered, [&](const auto &order) { return reroll(p, order); })};
         case Question::Withdraw:
             return {p.unit(p.pending.unit).strength <= 1 ? offered.front() : offered.back()};
+        case Question::PlayCard: // about every third time
+            return {m_asked++ % 3 == 0 ? offered.front() : Order(Decline{})};
+        case Question::Discard:
+            return {Decline{}};
+        case Question::Request:
+            return {m_asked++ % 3 == 0 ? offered.front() : Order(Decline{})};
+        case Question::Allot: // support first
+            return {best(offered, [&](const auto &order) { return support(p, order); })};
+        case Question::SupportTarget:
+            return {best(offered, [&](const auto &order) { return bombed(p, order); })};
+        case Question::SupportHex:
+            return {best(offered, [&](const auto &order) { return shelled(p, order); })};
+        case Question::FireMode:
+            return {best(offered, mode)};
         default:
             return {offered.front()};
         }
@@ -91,6 +106,44 @@ private:
         if (!can)
             return 0;
         return worth(previewShot(p, {.firer = firer, .target = target, .action = action}).chances);
+    }
+
+    static double support(const Position &p, const Order &order)
+    {
+        const auto *allot = std::get_if<Allot>(&order);
+        return allot && allot->card && p.setting->supportCard(*allot->card) ? 1 : 0;
+    }
+
+    static double bombed(const Position &p, const Order &order)
+    {
+        const auto *target = std::get_if<Target>(&order);
+        const auto *air = std::get_if<AirFrame>(&p.stack.back());
+        return target && air && air->stage == AirFrame::Target
+                   ? worth(airOdds(p, *air, target->unit).preview.chances)
+                   : 0;
+    }
+
+    // On enemies, or near them.
+    static double shelled(const Position &p, const Order &order)
+    {
+        const auto *target = std::get_if<Target>(&order);
+        if (!target)
+            return -100;
+        int nearest = 50;
+        for (const Unit &unit : p.units)
+            if (unit.inPlay() && unit.side != p.pending.side)
+                nearest = std::min(nearest, distance(target->hex, unit.at));
+        return -nearest;
+    }
+
+    // Where it hurts most.
+    static double mode(const Order &order)
+    {
+        const auto wanted = fireModeFromString(std::get<Choose>(order).id);
+        return wanted == FireMode::FireSupport     ? 3
+               : wanted == FireMode::FireForEffect ? 2
+               : wanted == FireMode::SmokeScreen   ? 0
+                                                   : 1;
     }
 
     // Beside the enemy, where it takes his sight.
@@ -153,10 +206,13 @@ private:
         const auto *again = std::get_if<Reroll>(&order);
         if (!again)
             return 0.5;
+        const auto die = static_cast<std::size_t>(again->die) - 1;
+        if (const auto *duel = std::get_if<DuelFrame>(&p.stack.back())) // by a card
+            return duel->dice[die].total() == 0 ? 1 : 0;
         const auto &combat = std::get<CloseCombatFrame>(p.stack.back());
         const auto which = static_cast<std::size_t>(p.pending.use) -
                            static_cast<std::size_t>(RollUse::AssaultAttack);
-        return combat.rolls[which][static_cast<std::size_t>(again->die) - 1].total() == 0 ? 1 : 0;
+        return combat.rolls[which][die].total() == 0 ? 1 : 0;
     }
 
     static double assault(const Position &p, UnitId unit, const ReachedHex &hex)
@@ -191,6 +247,9 @@ private:
             considerOthers(p, unit, consider);
         }
         m_goal = goal;
+        for (const Order &order : Assault::legalOrders(p)) // help from outside comes first
+            if (std::holds_alternative<CallIn>(order))
+                return {order, {}, {}};
         return wish;
     }
 
@@ -271,6 +330,7 @@ private:
     }
 
     Hex m_goal;
+    int m_asked = 0; // for a card
 };
 
 } // namespace hexwerk::assault::ui::window

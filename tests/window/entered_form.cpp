@@ -83,6 +83,12 @@ static int difference(const AttackForm &a, const AttackForm &b)
     add(a.area == b.area);
     addMaybe(a.carrier, b.carrier);
     count += std::abs(int(a.aboard.size()) - int(b.aboard.size()));
+    for (const auto cards : {&AttackForm::attackerCards, &AttackForm::targetCards}) {
+        for (const std::string &id : b.*cards)
+            add(std::find((a.*cards).begin(), (a.*cards).end(), id) != (a.*cards).end());
+        for (const std::string &id : a.*cards)
+            add(std::find((b.*cards).begin(), (b.*cards).end(), id) != (b.*cards).end());
+    }
     return count;
 }
 

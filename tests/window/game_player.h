@@ -62,6 +62,7 @@ private:
         const By by = either();
         if (wish.hex.isNowhere())
             return m_hands.say(wish.order, by);
+        m_hands.arrive(by);
         if (m_hands.position().pending.question == Question::Announce)
             m_hands.chooseUnit(wish.unit, by);
         m_hands.hex(wish.hex, by);

@@ -1,11 +1,11 @@
 // record_game FOLDER: opens the window, changes the training scenario in the editor, saves a copy,
 // presses F5 and plays to the end, all by mouse and keys on the real widgets: once in English with
 // the program's dice, once in German with symbols that a hand sees and enters. Then the road to
-// Gela as it is shipped, from the middle on in German, and the first 300 orders of it once in each
-// language. The games, what is expected of them and
-// their logs are written to the folder; the same program writes the same. Names behind the folder
-// choose some of the games.
-// record_game --approve FOLDER: reads the games there and writes expectations and logs anew.
+// Gela as it is shipped, from the middle on in German, the first 300 orders of it once in each
+// language, and the port of Gela with everything that the box has. The games, what is expected of
+// them and their logs are written to the folder; the same program writes the same. Names behind the
+// folder choose some of the games. record_game --approve FOLDER: reads the games there and writes
+// expectations and logs anew.
 #include <QFileInfo>
 #include <QSettings>
 #include <QSpinBox>
@@ -54,8 +54,9 @@ struct Recording
     const char *later;    // and in the second half
     bool ownDice;         // the hand's
     std::uint64_t seed;
-    std::optional<Edit> edit = {}; // of the training scenario; without, gela-road is played
+    std::optional<Edit> edit = {}; // of the training scenario; without, `scenario` is played
     std::size_t orders = 0;        // after which it ends; 0: when it is over
+    const char *scenario = "gela-road";
 };
 
 constexpr Recording kRecordings[] = {
@@ -64,6 +65,7 @@ constexpr Recording kRecordings[] = {
     {"gela_road", "en", "de", false, 1},
     {"evening_en", "en", "en", false, 5, {}, 300},
     {"evening_de", "de", "de", true, 7, {}, 300},
+    {"port_of_gela", "de", "en", false, 2, {}, 0, "port-of-gela"},
 };
 
 class Recorder
@@ -88,7 +90,8 @@ public:
         if (m_recording.edit)
             edit(*m_recording.edit);
         else
-            m_window.open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
+            m_window.open(QStringLiteral(HW_SOURCE_DIR "/scenarios/%1.toml")
+                              .arg(QLatin1String(m_recording.scenario)));
         m_hands.press(Qt::Key_F5);
         need(m_window.mode() == assault::ui::MainWindow::Mode::Play, "F5 does not play");
         m_window.playPage().game().seedDice(m_recording.seed);

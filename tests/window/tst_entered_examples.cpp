@@ -124,6 +124,10 @@ std::vector<Example> examples()
         f.kind = AttackKind::Assault;
         f.area = AreaOfImpact::Rear;
     });
+    add("cards of both sides", rifles, [](AttackForm &f) {
+        f.attackerCards = {"us.handie_talkie"};
+        f.targetCards = {"any.haze"};
+    });
     const AttackForm infantry = {.kind = AttackKind::Mines, .target = rifles.attacker};
     add("W-20 retreat out of mines", infantry, [](AttackForm &f) {
         f.mines.isLeft = true;
@@ -217,6 +221,15 @@ std::vector<Played> played()
                                     [](AttackForm &f) { f.kind = AttackKind::Assault; });
     return {
         {"W-36 concealed", covered, {}, "first", "spotting 1"},
+        {"a card with a green die", // [R8.3c]
+         with(covered,
+              [](AttackForm &f) {
+                  f.target.markers = {Marker::Firing};
+                  f.attackerCards = {"us.handie_talkie"};
+              }),
+         {},
+         "first",
+         "attack YYGG"},
         {"W-36 firing",
          with(covered, [](AttackForm &f) { f.target.markers = {Marker::Firing}; }),
          {},

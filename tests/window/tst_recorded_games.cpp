@@ -32,7 +32,8 @@ private slots:
     void itWasPlayedByMouseAndByKey();
     void itsScenarioWasChangedInTheEditor_data();
     void itsScenarioWasChangedInTheEditor();
-    void theRoadToGelaUsesTheWholeGame();
+    void itUsesTheWholeGame_data();
+    void itUsesTheWholeGame();
     void anEveningIsThreeHundredOrdersOfTheRoadToGela_data();
     void anEveningIsThreeHundredOrdersOfTheRoadToGela();
     void theProgramOrAHandRolled_data();
@@ -63,6 +64,7 @@ void tst_RecordedGames::everyGame()
     QTest::addRow("gela_road") << "en";
     QTest::addRow("evening_en") << "en";
     QTest::addRow("evening_de") << "de";
+    QTest::addRow("port_of_gela") << "de";
 }
 
 QString tst_RecordedGames::path(const char *ending)
@@ -166,21 +168,44 @@ void tst_RecordedGames::itsScenarioWasChangedInTheEditor()
     QVERIFY(played == shipped); // and nothing else
 }
 
-// As it is shipped, to its end, with orders that the training scenario does not know.
-void tst_RecordedGames::theRoadToGelaUsesTheWholeGame()
+void tst_RecordedGames::itUsesTheWholeGame_data()
 {
-    const auto saved = loadGame(HW_SOURCE_DIR "/tests/data/games/gela_road.toml");
-    QVERIFY(saved);
-    const GameFile &played = saved.value->game;
-    const auto shipped = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QByteArrayList>("said");
+    QTest::addRow("gela_road") << QStringLiteral("gela-road")
+                               << QByteArrayList{R"("order":"lay")",
+                                                 R"("order":"draw")",
+                                                 R"("order":"turn")",
+                                                 R"("order":"react")",
+                                                 R"("action":"indirect_fire")",
+                                                 R"("action":"smoke")",
+                                                 R"("action":"dismount")"};
+    QTest::addRow("port_of_gela") << QStringLiteral("port-of-gela")
+                                  << QByteArrayList{R"("order":"allot")",
+                                                    R"("order":"show_points")",
+                                                    R"("order":"draw")",
+                                                    R"("order":"discard")",
+                                                    R"("order":"play")",
+                                                    R"("order":"call_in")",
+                                                    R"("order":"choose","id":"fire_support")",
+                                                    R"("order":"lay")"};
+}
+
+// As it is shipped, to its end, with orders that the training scenario does not know.
+void tst_RecordedGames::itUsesTheWholeGame()
+{
+    QFETCH(const QString, scenario);
+    QFETCH(const QByteArrayList, said);
+    const GameFile played = game();
+    const auto shipped = loadScenario(
+        QStringLiteral(HW_SOURCE_DIR "/scenarios/%1.toml").arg(scenario).toStdString());
     QVERIFY(assault::scenarioOf(played) == shipped.value.value().scenario);
-    std::string orders;
+    QVERIFY(expected().contains(QStringLiteral("winner")));
+    QByteArray orders;
     for (const play::Record &order : played.orders)
-        orders += order.json;
-    for (const char *said :
-         {"\"order\":\"lay\"", "\"order\":\"draw\"", "\"order\":\"turn\"", "\"order\":\"react\"",
-          "\"action\":\"indirect_fire\"", "\"action\":\"smoke\"", "\"action\":\"dismount\""})
-        QVERIFY2(orders.find(said) != orders.npos, said);
+        orders += QByteArray::fromStdString(order.json);
+    for (const QByteArray &one : said)
+        QVERIFY2(orders.contains(one), one.constData());
 }
 
 void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela_data()
@@ -207,6 +232,7 @@ void tst_RecordedGames::theProgramOrAHandRolled_data()
     QTest::addRow("gela_road") << false;
     QTest::addRow("evening_en") << false;
     QTest::addRow("evening_de") << true;
+    QTest::addRow("port_of_gela") << false;
 }
 
 void tst_RecordedGames::theProgramOrAHandRolled()

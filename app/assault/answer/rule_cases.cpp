@@ -232,9 +232,7 @@ struct EventLines
     {
         std::vector<CaseLine> lines = {{RuleCases::tr("Die rolled"), QString::number(roll)}};
         if (modifier != 0)
-            lines.push_back(
-                {RuleCases::tr("Modifiers"), modifier > 0 ? QStringLiteral("+%1").arg(modifier)
-                                                          : QStringLiteral("−%1").arg(-modifier)});
+            lines.push_back({RuleCases::tr("Modifiers"), editor::signedNumber(modifier)});
         lines.push_back({RuleCases::tr("Needed"), QStringLiteral("%1+").arg(needed)});
         return lines;
     }

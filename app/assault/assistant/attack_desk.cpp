@@ -206,6 +206,7 @@ void AttackDesk::setUnit(Role role, const TableUnit &counter)
         form.kind = AttackKind::Shot;
     own = known(counter, role);
     chooseMines(form);
+    (role == Role::Attacker ? form.attackerCards : form.targetCards).clear();
     // Nobody counts turns where one attack follows another.
     own.activated = own.activated && isFollowing();
     // Nobody attacks itself.

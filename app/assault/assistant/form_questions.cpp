@@ -324,6 +324,7 @@ std::vector<FormQuestion> FormQuestions::furtherOfHazard() const
         if (FormQuestion question = spotter(); question.choices.size() > 1)
             questions.push_back(std::move(question));
     }
+    addCommandCards(questions);
     addUnits(questions);
     return questions;
 }
@@ -388,6 +389,7 @@ std::vector<FormQuestion> FormQuestions::further() const
         if (isTargetInfantry)
             addIfAny(carrier(), 1);
     }
+    addCommandCards(questions);
     addUnits(questions);
     return questions;
 }
@@ -424,6 +426,8 @@ QString FormQuestions::furtherInShort() const
         tr("%n passengers", nullptr, static_cast<int>(m_form.aboard.size())));
     say(!m_form.joined.empty(),
         tr("joint fire of %n unit(s)", nullptr, static_cast<int>(m_form.joined.size())));
+    const auto cards = m_form.attackerCards.size() + m_form.targetCards.size();
+    say(cards > 0, tr("%n command card(s)", nullptr, static_cast<int>(cards)));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -62,6 +62,9 @@ private:
     FormQuestion joined() const;
     FormQuestion spotter() const;
     FormQuestion coverDie() const;
+    // [R8.3c] Command cards that its side has played.
+    FormQuestion commandCards(Role role) const;
+    void addCommandCards(std::vector<FormQuestion> &questions) const;
     FormQuestion aboard() const;
     FormQuestion carrier() const;
     bool canCarry(const UnitCard &own) const;

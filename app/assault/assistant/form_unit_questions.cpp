@@ -3,6 +3,7 @@
 #include "core/assault/game/carriage.h"
 #include "core/assault/tables/switches.h"
 #include "core/assault/tables/traits.h"
+#include "core/assault/tabletop/attack_cards.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/desk_text.h"
 #include "editor/text/local_text.h"
@@ -78,6 +79,63 @@ FormQuestion FormQuestions::spotter() const
 }
 
 // [D9.13c]
+FormQuestion FormQuestions::commandCards(Role role) const
+{
+    FormQuestion question{.text = role == Role::Attacker ? tr("Cards of the attacker")
+                                                         : tr("Cards of the defender"),
+                          .shown = 2};
+    const auto &played = role == Role::Attacker ? m_form.attackerCards : m_form.targetCards;
+    const auto mayBePlayed = [&](const CommandCard &command) {
+        const auto isFor = [&](Role one) {
+            return hasCard(one) && std::find(command.types.begin(), command.types.end(),
+                                             card(one).type) != command.types.end();
+        };
+        return worksInAttack(command) &&
+               (command.nation.empty() || command.nation == card(role).nation) &&
+               (command.types.empty() || isFor(Role::Attacker) || isFor(Role::Target));
+    };
+    std::vector<std::string> ids = played;
+    for (const auto &[id, command] : m_desk.rules().cards.commands)
+        if (mayBePlayed(command) && std::find(played.begin(), played.end(), id) == played.end())
+            ids.push_back(id);
+    const auto nameOfCard = [this](const std::string &id) {
+        const auto found = m_desk.rules().cards.commands.find(id);
+        return found == m_desk.rules().cards.commands.end()
+                   ? editor::toQString(id)
+                   : editor::inWindowLanguage(found->second.name);
+    };
+    const auto unplayed = ids.begin() + static_cast<std::ptrdiff_t>(played.size());
+    std::sort(unplayed, ids.end(), [&](const std::string &a, const std::string &b) {
+        return QString::localeAwareCompare(nameOfCard(a), nameOfCard(b)) < 0;
+    });
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        question.choices << nameOfCard(ids[i]);
+        if (i < played.size())
+            question.chosen.push_back(static_cast<int>(i));
+    }
+    question.choose = [ids, role](AttackForm &form, int choice) {
+        auto &cards = role == Role::Attacker ? form.attackerCards : form.targetCards;
+        const std::string &id = ids[static_cast<std::size_t>(choice)];
+        if (std::erase(cards, id) == 0)
+            cards.push_back(id);
+    };
+    return question;
+}
+
+// In a game without them nobody has any.
+void FormQuestions::addCommandCards(std::vector<FormQuestion> &questions) const
+{
+    const auto profile = m_desk.rules().data.profiles.find(m_desk.rules().profile);
+    if (m_desk.isFollowing() &&
+        (profile == m_desk.rules().data.profiles.end() ||
+         !switchesFrom(profile->second.switches, m_desk.rules().options).commandCards))
+        return;
+    for (const Role role : {Role::Attacker, Role::Target})
+        if (m_desk.has(role) && hasCard(role))
+            if (FormQuestion question = commandCards(role); !question.choices.isEmpty())
+                questions.push_back(std::move(question));
+}
+
 FormQuestion FormQuestions::coverDie() const
 {
     constexpr std::array kDice = {Die::Red, Die::Yellow, Die::Green, Die::Blue};

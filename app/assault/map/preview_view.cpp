@@ -372,7 +372,7 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
         html += QStringLiteral("<p>%1</p>")
                     .arg(tr("Spotting: %1 or more on one die, modifier %2 – %3.")
                              .arg(preview.spotting.number)
-                             .arg(preview.spotting.modifier)
+                             .arg(editor::signedNumber(preview.spotting.modifier))
                              .arg(percent(preview.spotted)));
     if (preview.dice != DiceCount{}) {
         html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));

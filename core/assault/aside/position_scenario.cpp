@@ -174,9 +174,18 @@ private:
         });
         for (SupportSupply &supply : all)
             supply.turn -= m_before;
-        for (SideIndex side = 0; side < m_p.support.size(); ++side)
-            if (const auto &hand = m_p.support[side].hand; !hand.empty())
+        if (!m_p.batteries.empty())
+            lose(NotSaid::Batteries);
+        for (SideIndex side = 0; side < m_p.support.size(); ++side) {
+            std::vector<std::string> hand = m_p.support[side].hand;
+            // One that has not fired yet may be requested again; in decks its card is back anyway.
+            for (const Battery &battery : m_p.batteries)
+                if (m_p.hands.empty() && battery.side == side &&
+                    (m_p.setting->switches.fireStrikes || battery.forEffect))
+                    hand.push_back(battery.card);
+            if (!hand.empty())
                 all.push_back({m_out.scenario.sides[side].id, hand, 1});
+        }
     }
 
     // In the planning phase those of the turn have come.

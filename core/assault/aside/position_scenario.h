@@ -21,6 +21,7 @@ enum class NotSaid : std::uint8_t {
     Cards,          // [R5.6] what lies in which deck
     MinesAtHand,    // [R9.6.4.1b] that are still to be laid
     HiddenMines,    // [R9.6.4.1c] that lie face down, and the position does not know
+    Batteries,      // [R12.4.2a] artillery that has found its hex
     LostUnit,       // a trigger waits for a unit that is gone or renamed
 };
 

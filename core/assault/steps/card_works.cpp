@@ -110,6 +110,20 @@ void removeSupport(Position &p, SideIndex side, const std::string &card)
         p.hands[side].removed.push_back(card);
 }
 
+ActiveEffect lastingEffect(const Position &p, const std::string &card, SideIndex side,
+                           const CardEffect &effect, UnitId unit)
+{
+    const auto row = p.setting->effects.find(effect.effect);
+    return {.word = cardWordFromString(effect.effect),
+            .amount = effect.amount.value_or(0),
+            .dice = effect.dice,
+            .ability = effect.ability,
+            .card = card,
+            .side = side,
+            .unit = unit,
+            .until = row == p.setting->effects.end() ? EffectUntil::EndOfTurn : row->second.until};
+}
+
 void useCard(Turn turn, CardWord word, UnitId unit)
 {
     const auto effect =

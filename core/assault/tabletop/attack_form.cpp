@@ -5,6 +5,7 @@
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/ways.h"
+#include "core/assault/tabletop/attack_cards.h"
 #include "core/hexes/facing.h"
 
 #include <algorithm>
@@ -148,6 +149,7 @@ AttackForm formOf(const Position &p, const Shot &shot)
     if (isRider(p, target))
         form.carrier = tableUnit(p, target.carrier);
     form.aboard = aboardOf(p, shot.target);
+    noteCards(p, shot.firer, shot.target, form);
     return form;
 }
 
@@ -171,6 +173,7 @@ AttackForm formOf(const Position &p, const CloseCombatFrame &combat)
         form.work = {cell.fortification->kind, sectorHit(p, combat.hex, std::span(&side, 1))};
     if (p.card(combat.defence).type != UnitType::Infantry)
         form.area = areaOf(sectorOf(defence.facing, side));
+    noteCards(p, combat.assault, combat.defence, form);
     return form;
 }
 
@@ -178,22 +181,26 @@ AttackForm formOf(const Position &p, const OverrunFrame &overrun)
 {
     const Unit &gun = p.unit(overrun.gun);
     const Direction side = *directionTo(gun.at, p.unit(overrun.unit).at);
-    return {.kind = AttackKind::Overrun,
-            .attacker = tableUnit(p, overrun.unit),
-            .target = tableUnit(p, overrun.gun),
-            .area = areaOf(sectorOf(gun.facing, side)),
-            .aboard = aboardOf(p, overrun.gun)};
+    AttackForm form{.kind = AttackKind::Overrun,
+                    .attacker = tableUnit(p, overrun.unit),
+                    .target = tableUnit(p, overrun.gun),
+                    .area = areaOf(sectorOf(gun.facing, side)),
+                    .aboard = aboardOf(p, overrun.gun)};
+    noteCards(p, overrun.unit, overrun.gun, form);
+    return form;
 }
 
 AttackForm formOf(const Position &p, const MineFrame &mines)
 {
     const bool isLeft = mines.minefield == mines.from;
-    return {.kind = AttackKind::Mines,
-            .target = tableUnit(p, mines.unit),
-            .motion = mines.fallingBack ? TargetMotion::FallsBack : TargetMotion::Rests,
-            .mines = {minefieldAt(p, mines.minefield)->kind.value(), mines.identified && !isLeft,
-                      isLeft},
-            .aboard = aboardOf(p, mines.unit)};
+    AttackForm form{.kind = AttackKind::Mines,
+                    .target = tableUnit(p, mines.unit),
+                    .motion = mines.fallingBack ? TargetMotion::FallsBack : TargetMotion::Rests,
+                    .mines = {minefieldAt(p, mines.minefield)->kind.value(),
+                              mines.identified && !isLeft, isLeft},
+                    .aboard = aboardOf(p, mines.unit)};
+    noteCards(p, {}, mines.unit, form);
+    return form;
 }
 
 AttackForm formOf(const Position &p, const SmokeFrame &smoke)

@@ -131,6 +131,10 @@ struct AttackForm
     AreaOfImpact area = AreaOfImpact::Front; // front, flank or rear of a vehicle or gun
     std::optional<TableUnit> carrier = {};   // on whose hull the target rides [R10.10.1b]
     std::vector<TableUnit> aboard = {};      // whom the target carries [R9.11]
+
+    // Command cards that work in it, by the side that played them: ids, each once. [R8.3c]
+    std::vector<std::string> attackerCards = {};
+    std::vector<std::string> targetCards = {};
     bool operator==(const AttackForm &) const = default;
 };
 

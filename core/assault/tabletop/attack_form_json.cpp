@@ -123,6 +123,14 @@ public:
         return *found;
     }
     std::string text(const char *key) { return at(key).get_ref<const std::string &>(); }
+    std::vector<std::string> texts(const char *key)
+    {
+        std::vector<std::string> all;
+        if (const FormJson *found = find(key))
+            for (const FormJson &text : found->get_ref<const FormJson::array_t &>())
+                all.push_back(text.get_ref<const std::string &>());
+        return all;
+    }
     bool flag(const char *key)
     {
         const FormJson *found = find(key);
@@ -162,11 +170,9 @@ TableUnit readUnit(const FormJson &json)
 
 TableSight readSight(Keys &keys)
 {
-    TableSight sight{.isBlocked = keys.flag("blocked"), .smoke = keys.number("smoke", 0)};
-    if (const FormJson *hindering = keys.find("hindering"))
-        for (const FormJson &id : hindering->get_ref<const FormJson::array_t &>())
-            sight.hindering.push_back(id.get_ref<const std::string &>());
-    return sight;
+    return {.isBlocked = keys.flag("blocked"),
+            .hindering = keys.texts("hindering"),
+            .smoke = keys.number("smoke", 0)};
 }
 
 TableHelper readHelper(const FormJson &json)
@@ -369,6 +375,10 @@ void addForm(FormJson &order, const AttackForm &form, const TableRules &rules)
     addShot(order, form);
     addAssault(order, form);
     addGround(order, form, chartOf(rules));
+    if (!form.attackerCards.empty())
+        order["attacker_cards"] = form.attackerCards;
+    if (!form.targetCards.empty())
+        order["target_cards"] = form.targetCards;
 }
 
 Ruling<AttackForm> formFromJson(const FormJson &order, const TableRules &rules)
@@ -384,6 +394,8 @@ try {
     readShot(keys, form);
     readAssault(keys, form);
     readGround(keys, form, rules);
+    form.attackerCards = keys.texts("attacker_cards");
+    form.targetCards = keys.texts("target_cards");
     keys.finish();
     return form;
 } catch (const NotAForm &) {

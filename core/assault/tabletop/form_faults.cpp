@@ -71,6 +71,9 @@ std::vector<FormFault> faultsOf(const AttackForm &form, const TableRules &rules)
                FormFault::Strength);
         expect(mayLieTogether(counter->markers), FormFault::Markers);
     }
+    for (const auto *cards : {&form.attackerCards, &form.targetCards})
+        for (const std::string &id : *cards)
+            expect(rules.cards.commands.contains(id), FormFault::UnknownCard);
     const TerrainChart chart = chartOf(rules);
     expect(chart.find(form.terrain).has_value(), FormFault::UnknownTerrain);
 

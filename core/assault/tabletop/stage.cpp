@@ -5,6 +5,7 @@
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/assault/steps/frame_steps.h"
+#include "core/assault/tabletop/attack_cards.h"
 #include "core/assault/tabletop/form_faults.h"
 #include "core/play/advance.h"
 
@@ -122,6 +123,11 @@ Stage::Stage(const AttackForm &form, const TableRules &rules)
     m_scenario.turns = 2;
     m_scenario.losLimit = widest(form);
     m_scenario.sides = {{.id = "attack"}, {.id = "target"}};
+    if (!form.attackerCards.empty() || !form.targetCards.empty()) {
+        m_scenario.options["command_cards"] = true;
+        m_scenario.sides[0].deck = form.attackerCards;
+        m_scenario.sides[1].deck = form.targetCards;
+    }
 
     addUnits();
     layTargetHex();
@@ -382,6 +388,7 @@ StagedAttack Stage::attack() const
     p.smoke = smokeMarkers(m_smoke);
     if (m_form.isDugIn)
         p.dugIn = {m_centre};
+    layCards(p, m_form, attacker, target);
     p.phase = isInSupportPhase(m_form) ? Phase::Support : Phase::Action;
     p.stack = {GameFrame{.stage = GameFrame::ActionPhase}};
     Frame frame = frameOf(p);

@@ -79,8 +79,10 @@ public:
     }
     QString operator()(const SpottingRolled &e) const
     {
-        const QString roll =
-            tr("%1 rolled, %2 modifier, %3 needed").arg(e.roll).arg(e.modifier).arg(e.needed);
+        const QString roll = tr("%1 rolled, %2 modifier, %3 needed")
+                                 .arg(e.roll)
+                                 .arg(editor::signedNumber(e.modifier))
+                                 .arg(e.needed);
         return e.spotted ? tr("%1 spots %2 (%3).").arg(unit(e.firer), unit(e.target), roll)
                          : tr("%1 does not spot %2 and fires blind (%3).")
                                .arg(unit(e.firer), unit(e.target), roll);
@@ -132,8 +134,10 @@ public:
     }
     QString operator()(const DetectionRolled &e) const
     {
-        const QString roll =
-            tr("%1 rolled, %2 modifier, %3 needed").arg(e.roll).arg(e.modifier).arg(e.needed);
+        const QString roll = tr("%1 rolled, %2 modifier, %3 needed")
+                                 .arg(e.roll)
+                                 .arg(editor::signedNumber(e.modifier))
+                                 .arg(e.needed);
         return e.detected ? tr("%1 finds its way through the minefield in %2 (%3).")
                                 .arg(unit(e.unit), hex(e.hex), roll)
                           : tr("%1 sets off the minefield in %2 (%3).")
@@ -174,8 +178,7 @@ public:
         //: %1 is a support card, %2 the die, %3 its modifier with sign
         return tr("Accuracy of %1: %2 (%3).")
             .arg(PlayText::card(m_p, e.card), QString::number(e.roll),
-                 e.modifier < 0 ? QString::number(e.modifier)
-                                : QLatin1Char('+') + QString::number(e.modifier));
+                 editor::signedNumber(e.modifier));
     }
     QString operator()(const FriendlyFire &e) const
     {

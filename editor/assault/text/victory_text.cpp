@@ -43,11 +43,26 @@ public:
     {
         if (!isMet(term))
             return;
-        if (term.kind != TermKind::All && term.kind != TermKind::Any)
+        if (term.terms.empty())
             reasons << sentence(term);
-        else
-            for (const Term &inner : term.terms)
+        for (const Term &inner : term.terms)
+            if (term.kind == TermKind::Not)
+                addDenials(reasons, inner);
+            else
                 addReasons(reasons, inner);
+    }
+    // Those that kept it from being true.
+    void addDenials(QStringList &reasons, const Term &term) const
+    {
+        if (isMet(term))
+            return;
+        if (term.terms.empty())
+            reasons << negated(term);
+        for (const Term &inner : term.terms)
+            if (term.kind == TermKind::Not)
+                addReasons(reasons, inner);
+            else
+                addDenials(reasons, inner);
     }
 
 private:
@@ -144,6 +159,15 @@ QString Terms::negated(const Term &term) const
             .arg(sideOf(term))
             .arg(held(term))
             .arg(majority());
+    case TermKind::Track:
+        for (std::size_t i = 0; i < m_p.tracks.size(); ++i)
+            if (const Track &track = m_p.setting->scenario.tracks[i]; track.id == term.name)
+                //: %1 is a track
+                return tr("%1: %2, fewer than %3")
+                    .arg(editor::inWindowLanguage(track.name))
+                    .arg(m_p.tracks[i])
+                    .arg(term.number);
+        return editor::toQString(term.name);
     case TermKind::Losses:
         //: %1 is a side
         return tr("%1: units lost: %2, fewer than %3")

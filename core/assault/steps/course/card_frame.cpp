@@ -24,20 +24,9 @@ static Flow cancel(Turn turn, CardFrame &card)
     return Return{{.cancelled = true}};
 }
 
-static void lasting(Turn turn, const CardFrame &card, const CardEffect &effect, CardWord word,
-                    UnitId unit)
+static void lasting(Turn turn, const CardFrame &card, const CardEffect &effect, UnitId unit)
 {
-    const auto row = turn.p.setting->effects.find(effect.effect);
-    const EffectUntil until =
-        row == turn.p.setting->effects.end() ? EffectUntil::EndOfTurn : row->second.until;
-    turn.p.effects.push_back({.word = word,
-                              .amount = effect.amount.value_or(0),
-                              .dice = effect.dice,
-                              .ability = effect.ability,
-                              .card = card.card,
-                              .side = card.side,
-                              .unit = unit,
-                              .until = until});
+    turn.p.effects.push_back(lastingEffect(turn.p, card.card, card.side, effect, unit));
     followEffects(turn.p);
 }
 
@@ -112,7 +101,7 @@ static void work(Turn turn, const CardFrame &card, const CardEffect &effect, Car
         return;
     case CardWord::ActSuppressed:
     case CardWord::ActFallback:
-        lasting(turn, card, effect, word, card.unit);
+        lasting(turn, card, effect, card.unit);
         turn.p.effects.back().until = EffectUntil::EndOfAction;
         return;
     case CardWord::Rally:
@@ -144,9 +133,9 @@ static void work(Turn turn, const CardFrame &card, const CardEffect &effect, Car
     case CardWord::Accuracy:
     case CardWord::EnemyAccuracy:
     case CardWord::Initiative: // of a side
-        return lasting(turn, card, effect, word, UnitId{});
+        return lasting(turn, card, effect, UnitId{});
     default:
-        return lasting(turn, card, effect, word, card.unit);
+        return lasting(turn, card, effect, card.unit);
     }
 }
 

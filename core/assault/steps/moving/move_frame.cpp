@@ -86,12 +86,20 @@ static Flow arriveIn(Turn turn, MoveFrame &move)
                                                              : meet(turn, move);
 }
 
+static bool isAlone(const Position &p, const Unit &unit)
+{
+    return std::none_of(p.units.begin(), p.units.end(), [&unit](const Unit &other) {
+        return other.inPlay() && other.id != unit.id && other.at == unit.at;
+    });
+}
+
 static Flow enter(Turn turn, MoveFrame &move, const StepTaken &step)
 {
     Unit &unit = turn.p.unit(move.walk.unit);
     const Hex from = unit.at;
-    // [R9.8.1d] The dug-in marker goes when its unit leaves.
-    if (move.walk.steps == 0 && move.walk.kind != MoveKind::Withdrawal)
+    // [R9.8.1d] The dug-in marker goes when its unit leaves, also one that a card has brought on
+    // the way.
+    if (move.walk.steps > 0 ? isAlone(turn.p, unit) : move.walk.kind != MoveKind::Withdrawal)
         removeDugIn(turn, from);
     if (stopRuling(turn.p, move.walk) && partnerAt(turn.p, move.walk) == UnitId{})
         move.lastStand = from;

@@ -5,7 +5,7 @@
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/game/view.h"
 #include "core/play/answerer.h"
-#include "tests/core/assault/told.h"
+#include "tests/core/assault/supported.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
 
@@ -19,6 +19,7 @@ private slots:
     void unitsStandAsTheyStood();
     void turnsAndLossesCountOn();
     void whatCannotBeSaidIsTold();
+    void r12_4_2a_artilleryThatHasFoundItsHex();
     void r9_6_4_1c_ofAViewItLeavesOutWhatLiesFaceDown();
     void aNewGameSaysAll();
     void randomGamesGoOn_data();
@@ -144,6 +145,36 @@ void tst_PositionScenario::whatCannotBeSaidIsTold()
     Position p = table.begin();
     say(p, announce(p, "u1", Action::NormalMove));
     QVERIFY(scenarioOf(p).notSaid.front() == NotSaid::ActionUnderWay);
+}
+
+void tst_PositionScenario::r12_4_2a_artilleryThatHasFoundItsHex()
+{
+    const auto madeOf = [](bool isGerman) {
+        Table table(3);
+        table.rifles("g1", "F3").rifles("u1", "F6").rifles("u2", "A10");
+        if (isGerman)
+            table.german();
+        Position p = Assault::start(withSupport(table, {"us.howitzers105"}).game());
+        request(p, {"us.howitzers105"});
+        sayAll(p, {CallIn{"us.howitzers105"}, Support{id(p, "u1")}, Target{{}, at("F3")}});
+        if (!isGerman)
+            sayAll(p, {Choose{"fire_support"}, d6({6})});
+        else
+            rolls(p, {"D"});
+        while (p.batteries.empty())
+            rolls(p);
+        return scenarioOf(p);
+    };
+    for (const bool isGerman : {false, true}) {
+        const PositionScenario out = madeOf(isGerman);
+        QVERIFY(std::find(out.notSaid.begin(), out.notSaid.end(), NotSaid::Batteries) !=
+                out.notSaid.end());
+        // In the English edition it has fired once, and its card is gone.
+        QCOMPARE(out.scenario.supports.empty(), !isGerman);
+        if (isGerman)
+            QVERIFY(out.scenario.supports[0].cards ==
+                    (std::vector<std::string>{"us.howitzers105"}));
+    }
 }
 
 void tst_PositionScenario::r9_6_4_1c_ofAViewItLeavesOutWhatLiesFaceDown()

@@ -35,6 +35,7 @@ private slots:
     void r8_3c_enemyMovement();
     void r8_3c_fewerAttackDice();
     void r8_3c_fewerDefenceDice();
+    void r9_8_1d_dugInOnTheWay();
     void r8_3c_rerollAttack();
     void r8_3c_rerollDefence();
     void r8_3c_accuracy();
@@ -413,6 +414,23 @@ void tst_CardEffects::r8_3c_fewerDefenceDice()
     say(p, Target{id(p, "g3")});
     plays(p, "us.bazooka", "g3");
     QCOMPARE(dice(p, "u3", "g3").defence.size(), std::max(0, before.size() - 2));
+}
+
+void tst_CardEffects::r9_8_1d_dugInOnTheWay()
+{
+    Position p = dealt(carded(rifleField(), {"ger.old_hands"}, {"us.foxholes"}, {"any.dust"}));
+    say(p, announce(p, "u1", Action::NormalMove));
+    quiet(p);
+    say(p, step(p, "u1", "E7"));
+    say(p, React{id(p, "g1")});
+    while (p.pending.question != Question::PlayCard || p.pending.side != 1)
+        say(p, Decline{});
+    plays(p, "us.foxholes", "u1");
+    quiet(p);
+    QVERIFY(p.isDugIn(at("E7")));
+    rolls(p);
+    say(p, step(p, "u1", "E6"));
+    QVERIFY(p.dugIn.empty());
 }
 
 void tst_CardEffects::r8_3c_rerollAttack()

@@ -5,11 +5,14 @@
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/steps/card_works.h"
+#include "core/assault/tabletop/attack_cards.h"
 #include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/stage.h"
 #include "tests/core/assault/tabletop/side_by_side.h"
 #include "tests/test_program.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -22,9 +25,16 @@ class tst_StagedGames final : public QObject
 private slots:
     void shotsAreThoseOfTheGame();
     void assaultsAreThoseOfTheGame();
+    void r8_3c_cardsCountAsInTheGame_data();
+    void r8_3c_cardsCountAsInTheGame();
 };
 
 namespace {
+
+bool hasCards(const Position &p)
+{
+    return !p.setting->commandCards.empty();
+}
 
 constexpr int kPositions = 10'000; // in both editions, shots and assaults each
 
@@ -45,6 +55,9 @@ public:
 
     std::string firstWrongShot(const Position &p, const TableRules &rules, int &count);
     std::string firstWrongAssault(const Position &p, const TableRules &rules, int &count);
+    // The position with up to three cards that either side played for these two, and no others to
+    // play.
+    Position withCards(Position p, UnitId attacker, UnitId target);
 
 private:
     bool oneIn(int times) { return m_random.below(static_cast<std::uint64_t>(times)) == 0; }
@@ -53,6 +66,32 @@ private:
 
     play::Randomness m_random;
 };
+
+Position Pairs::withCards(Position p, UnitId attacker, UnitId target)
+{
+    for (SideHand &hand : p.hands)
+        hand.cards.clear();
+    const auto &all = p.setting->commandCards;
+    for (std::uint64_t cards = m_random.below(4); cards > 0; --cards) {
+        const CommandCard &card = all[m_random.below(all.size())];
+        const UnitId own = oneIn(2) ? attacker : target;
+        if (!worksInAttack(card) ||
+            std::any_of(p.effects.begin(), p.effects.end(),
+                        [&card](const ActiveEffect &effect) { return effect.card == card.id; }))
+            continue;
+        for (const CardEffect &effect : card.effects) {
+            const EffectTarget whose = p.setting->effects.at(effect.effect).target;
+            if (whose == EffectTarget::Hex)
+                continue;
+            const UnitId unit = whose == EffectTarget::Own     ? own
+                                : whose == EffectTarget::Enemy ? (own == target ? attacker : target)
+                                                               : UnitId{};
+            p.effects.push_back(lastingEffect(p, card.id, p.unit(own).side, effect, unit));
+        }
+    }
+    followEffects(p);
+    return p;
+}
 
 // On its way or at rest, with friends who fire along.
 Shot Pairs::shotAt(const Position &p, const Unit &firer, const Unit &target, Action action)
@@ -131,7 +170,11 @@ std::string Pairs::firstWrongShot(const Position &p, const TableRules &rules, in
                     continue;
                 const Shot shot = shotAt(p, firer, target, action);
                 ++count;
-                if (const std::string wrong = wrongShot(p, rules, shot); !wrong.empty())
+                const Position played = hasCards(p) ? withCards(p, firer.id, target.id) : p;
+                if (!shotRuling(played, played.unit(firer.id), target.id, action) ||
+                    shotDice(played, shot).attack.isEmpty()) // cards took all
+                    continue;
+                if (const std::string wrong = wrongShot(played, rules, shot); !wrong.empty())
                     return p.setting->unitName(firer.id) + " " + std::string(toString(action)) +
                            " " + p.setting->unitName(target.id) + ": " + wrong;
             }
@@ -160,7 +203,7 @@ std::string Pairs::firstWrongAssault(const Position &p, const TableRules &rules,
                     stepRuling(p, walkOf(p, unit.id, kind), neighbour(unit.at, d), By::Default);
                 if (!step || step->enemy == UnitId{} || step->overrun)
                     continue;
-                Position entered = p;
+                Position entered = hasCards(p) ? withCards(p, unit.id, step->enemy) : p;
                 announce(entered.unit(unit.id), kind);
                 entered.unit(unit.id).at = step->walk.at;
                 const CloseCombatFrame combat =
@@ -199,6 +242,38 @@ void tst_StagedGames::assaultsAreThoseOfTheGame()
             return pairs.firstWrongAssault(p, rules, count);
         });
     QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+void tst_StagedGames::r8_3c_cardsCountAsInTheGame_data()
+{
+    QTest::addColumn<QByteArray>("edition");
+    QTest::newRow("english_cards") << QByteArray("sicily43-en");
+    QTest::newRow("german_cards") << QByteArray("gela-de");
+}
+
+void tst_StagedGames::r8_3c_cardsCountAsInTheGame()
+{
+    QFETCH(const QByteArray, edition);
+    const Match match = optionMatch(edition.constData(), 1);
+    const TableRules rules = rulesOf(match);
+    int count = 0;
+    for (std::uint64_t seed = 1; count < kPositions / 4 / HW_SHARE; ++seed) {
+        Pairs pairs(seed);
+        play::RandomPlayer<Assault> player(seed);
+        Position p = Assault::start(*setUpGame(match.scenario, match.data).value);
+        for (int orders = 0; orders < 600 && !Assault::isOver(p); ++orders) {
+            if (p.pending.question == Question::Announce && p.effects.empty()) {
+                std::string wrong = pairs.firstWrongShot(p, rules, count);
+                if (wrong.empty())
+                    wrong = pairs.firstWrongAssault(p, rules, count);
+                QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("game %1, order %2: %3")
+                                                       .arg(seed)
+                                                       .arg(orders)
+                                                       .arg(QString::fromStdString(wrong))));
+            }
+            QVERIFY(Assault::apply(p, player.answer(p)));
+        }
+    }
 }
 
 HW_PLAIN_TEST(tst_StagedGames)
