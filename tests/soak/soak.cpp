@@ -1,10 +1,13 @@
-// Random games with every promise checked at every moment: soak N SEED. Run by hand, for hours if
-// need be; prints what it saw, or the first promise that was broken.
+// Random games with every promise checked at every moment: soak N SEED [BOARD...]. Run by hand, for
+// hours if need be; prints what it saw, or the first promise that was broken. With boards it plays
+// only their part of the N games.
 #include "tests/core/assault/random_game.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
@@ -52,11 +55,17 @@ static bool soak(const char *board, long games, std::uint64_t seed, MatchOf matc
 
 int main(int argc, char **argv)
 {
-    const long games = argc == 3 ? std::atol(argv[1]) : 0;
+    const long games = argc >= 3 ? std::atol(argv[1]) : 0;
     if (games < 1) {
-        std::fprintf(stderr, "usage: soak N SEED\n");
+        std::fprintf(stderr, "usage: soak N SEED [BOARD...]\n"
+                             "boards: training crowded vehicles gela-road port options\n");
         return 2;
     }
+    const auto isWanted = [&](const char *board) {
+        return argc == 3 || std::any_of(argv + 3, argv + argc, [board](const char *name) {
+                   return std::string_view(name) == board;
+               });
+    };
     const auto seed = static_cast<std::uint64_t>(std::atoll(argv[2]));
     // Both editions in turn.
     const auto shipped = [](const char *name) {
@@ -66,13 +75,15 @@ int main(int argc, char **argv)
         };
     };
     const long each = (games + 5) / 6;
-    bool holds = soak("training", each, seed, shipped("training-infantry")) &&
-                 soak("crowded", each, seed, crowdedMatch) &&
-                 soak("vehicles", each, seed, shipped("training-vehicles")) &&
-                 soak("gela-road", each, seed, shipped("gela-road")) &&
-                 soak("port", each, seed, shipped("port-of-gela"));
+    const auto played = [&](const char *board, const auto &matchOf) {
+        return !isWanted(board) || soak(board, each, seed, matchOf);
+    };
+    bool holds =
+        played("training", shipped("training-infantry")) && played("crowded", crowdedMatch) &&
+        played("vehicles", shipped("training-vehicles")) &&
+        played("gela-road", shipped("gela-road")) && played("port", shipped("port-of-gela"));
     // All combinations of the optional rules; without any it is the training.
-    for (int set = 1; set < 8 && holds; ++set)
+    for (int set = 1; set < 8 && holds && isWanted("options"); ++set)
         holds = soak(kOptions[set], (each + 6) / 7, seed, [set](std::uint64_t own) {
             return optionMatch(own % 2 == 0 ? "sicily43-en" : "gela-de", set);
         });
