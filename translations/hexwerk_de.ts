@@ -6415,6 +6415,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Cards of the defender</source>
         <translation>Karten des Verteidigers</translation>
     </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::GameButtons</name>

@@ -108,14 +108,19 @@ FormQuestion FormQuestions::commandCards(Role role) const
     std::sort(unplayed, ids.end(), [&](const std::string &a, const std::string &b) {
         return QString::localeAwareCompare(nameOfCard(a), nameOfCard(b)) < 0;
     });
+    question.choices << tr("no cards");
+    if (played.empty())
+        question.chosen = {0};
     for (std::size_t i = 0; i < ids.size(); ++i) {
         question.choices << nameOfCard(ids[i]);
         if (i < played.size())
-            question.chosen.push_back(static_cast<int>(i));
+            question.chosen.push_back(static_cast<int>(i) + 1);
     }
     question.choose = [ids, role](AttackForm &form, int choice) {
         auto &cards = role == Role::Attacker ? form.attackerCards : form.targetCards;
-        const std::string &id = ids[static_cast<std::size_t>(choice)];
+        if (choice == 0)
+            return cards.clear();
+        const std::string &id = ids[static_cast<std::size_t>(choice) - 1];
         if (std::erase(cards, id) == 0)
             cards.push_back(id);
     };
@@ -132,7 +137,7 @@ void FormQuestions::addCommandCards(std::vector<FormQuestion> &questions) const
         return;
     for (const Role role : {Role::Attacker, Role::Target})
         if (m_desk.has(role) && hasCard(role))
-            if (FormQuestion question = commandCards(role); !question.choices.isEmpty())
+            if (FormQuestion question = commandCards(role); question.choices.size() > 1)
                 questions.push_back(std::move(question));
 }
 

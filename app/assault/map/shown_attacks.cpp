@@ -162,7 +162,7 @@ std::vector<ShownAttack> ShownAttacks::shells(const Position &p, const ShellOdds
     std::vector<ShownAttack> attacks;
     for (const ShelledUnit &one : odds.units) {
         QStringList hint = attacks.empty() ? all : QStringList();
-        if (one.reached < 1)
+        if (one.reached < 1 - 1e-9)
             hint << tr("Shells reach it: %1").arg(percent(one.reached));
         attacks.push_back(
             {.title = tr("%1 attacks %2").arg(supportName(p), PlayText::unit(p, one.unit)),
@@ -170,8 +170,8 @@ std::vector<ShownAttack> ShownAttacks::shells(const Position &p, const ShellOdds
              .preview = one.preview});
     }
     if (attacks.empty()) {
-        if (all.isEmpty())
-            all << tr("Nobody is hit");
+        if (odds.drift.empty() && !odds.collapse)
+            all.prepend(tr("Nobody is hit"));
         attacks.push_back({.title = supportName(p),
                            .hint = all.join(QStringLiteral(". ")) + u'.',
                            .preview = {},
