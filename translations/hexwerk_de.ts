@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Select &amp;all units</source>
-        <translation>A&amp;lle Einheiten auswählen</translation>
+        <translation>Alle E&amp;inheiten auswählen</translation>
     </message>
     <message>
         <source>Select all units on the map</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
+        <translation>V&amp;erkleinern</translation>
     </message>
     <message>
         <source>Zoom out of the map</source>
@@ -144,16 +144,16 @@
         <translation>Titel, Einweisung, Seiten, Ereignisse und Sieg festlegen</translation>
     </message>
     <message>
-        <source>Li&amp;ght colours</source>
-        <translation>&amp;Helle Farben</translation>
+        <source>Light colours</source>
+        <translation>Helle Farben</translation>
     </message>
     <message>
         <source>Dark text on a light background</source>
         <translation>Dunkle Schrift auf hellem Hintergrund</translation>
     </message>
     <message>
-        <source>&amp;Dark colours</source>
-        <translation>&amp;Dunkle Farben</translation>
+        <source>Dark colours</source>
+        <translation>Dunkle Farben</translation>
     </message>
     <message>
         <source>Light text on a dark background</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>&amp;About Hexwerk</source>
-        <translation>Ü&amp;ber Hexwerk</translation>
+        <translation>Über &amp;Hexwerk</translation>
     </message>
     <message>
         <source>Version and licence</source>
@@ -232,8 +232,8 @@
         <translation>Ein Szenario anlegen, leer oder aus einer Vorlage</translation>
     </message>
     <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Anordnung zurücksetzen</translation>
+        <source>Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Restore the original layout of all panels</source>
@@ -248,8 +248,8 @@
         <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach Namen finden oder eine Aktion ausführen</translation>
     </message>
     <message>
-        <source>Lar&amp;ge text</source>
-        <translation>&amp;Große Schrift</translation>
+        <source>Large text</source>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Large text and buttons, for a screen at arm&apos;s length or for touch</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>Switch between full screen and window</source>
@@ -284,8 +284,8 @@
         <translation>Das Spiel dort fortsetzen, wo Sie aufgehört haben</translation>
     </message>
     <message>
-        <source>&amp;Table assistant</source>
-        <translation>&amp;Tischassistent</translation>
+        <source>Table assistant</source>
+        <translation>Tischassistent</translation>
     </message>
     <message>
         <source>Help at a real table: the dice of an attack and its results</source>
@@ -735,8 +735,8 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Bereiche</translation>
+        <source>Panel&amp;s</source>
+        <translation>Bere&amp;iche</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -1936,15 +1936,15 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Si&amp;lence a check...</source>
-        <translation>Prüfung stumm&amp;schalten …</translation>
+        <translation>Prüfung stummschal&amp;ten …</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>S&amp;uchen</translation>
+        <translation>Su&amp;chen</translation>
     </message>
     <message>
         <source>Undo last &amp;text</source>
-        <translation>Letzten &amp;Text zurücknehmen</translation>
+        <translation>&amp;Letzten Text zurücknehmen</translation>
     </message>
     <message>
         <source>New language...</source>
@@ -8716,7 +8716,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::assault::ui::OwnActions</name>
     <message>
         <source>New &amp;tile...</source>
-        <translation>Neues Spiel&amp;feld …</translation>
+        <translation>Neues Spie&amp;lfeld …</translation>
     </message>
     <message>
         <source>Create a map tile for your library</source>
@@ -8739,7 +8739,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Kennung und Namen des bearbeiteten Spielfelds setzen</translation>
     </message>
     <message>
-        <source>Save a copy for &amp;one side...</source>
+        <source>Save a &amp;copy for one side...</source>
         <translation>Kopie für eine S&amp;eite speichern …</translation>
     </message>
     <message>
@@ -8755,7 +8755,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Szenario mit seinen eigenen Spielfeldern, Karten und Bildern als eine Datei speichern</translation>
     </message>
     <message>
-        <source>Save as &amp;template...</source>
+        <source>Sa&amp;ve as template...</source>
         <translation>Als &amp;Vorlage speichern …</translation>
     </message>
     <message>
@@ -8836,7 +8836,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation>&amp;Raster</translation>
+        <translation>Ras&amp;ter</translation>
     </message>
     <message>
         <source>Show the borders of the hexes</source>
@@ -8844,14 +8844,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Hex names</source>
-        <translation>&amp;Namen der Hexfelder</translation>
+        <translation>Namen der He&amp;xfelder</translation>
     </message>
     <message>
         <source>Show the names of the hexes</source>
         <translation>Die Namen der Hexfelder zeigen</translation>
     </message>
     <message>
-        <source>&amp;Levels</source>
+        <source>L&amp;evels</source>
         <translation>&amp;Höhenstufen</translation>
     </message>
     <message>
@@ -8868,15 +8868,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Picture under the map</source>
-        <translation>&amp;Bild unter der Karte</translation>
+        <translation>Bild &amp;unter der Karte</translation>
     </message>
     <message>
         <source>Show the picture under the map</source>
         <translation>Das Bild unter der Karte zeigen</translation>
     </message>
     <message>
-        <source>My &amp;corrections apply</source>
-        <translation>Meine &amp;Korrekturen gelten</translation>
+        <source>My corrections &amp;apply</source>
+        <translation>&amp;Meine Korrekturen gelten</translation>
     </message>
     <message>
         <source>Play with your corrections to the tables or the original values</source>
@@ -8884,7 +8884,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Trial run...</source>
-        <translation>&amp;Probelauf …</translation>
+        <translation>P&amp;robelauf …</translation>
     </message>
     <message>
         <source>Play random games of the scenario as it is now, and see the results</source>
@@ -8964,7 +8964,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Troop Status &amp;Board</source>
-        <translation>Truppenstatus-Ü&amp;bersicht</translation>
+        <translation>T&amp;ruppenstatus-Übersicht</translation>
     </message>
     <message>
         <source>Show the tracks of the scenario below the map, or hide them to make the map larger</source>
@@ -8980,38 +8980,38 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Dice &amp;seed...</source>
-        <translation>&amp;Startzahl der Würfel …</translation>
+        <translation>Startzahl &amp;der Würfel …</translation>
     </message>
     <message>
         <source>Show the number that the program&apos;s dice are derived from, or set it before the first roll</source>
         <translation>Die Zahl zeigen, aus der sich die Würfel des Programms ergeben, oder sie vor dem ersten Wurf vorgeben</translation>
     </message>
     <message>
-        <source>As&amp;k about reactions...</source>
-        <translation>&amp;Fragen nach Reaktionen …</translation>
+        <source>Ask about reactions...</source>
+        <translation>Fragen nach Reaktionen …</translation>
     </message>
     <message>
         <source>Choose for which units, or above which chance, you want to be asked about reactions</source>
         <translation>Festlegen, für welche Einheiten oder ab welcher Chance nach Reaktionen gefragt wird</translation>
     </message>
     <message>
-        <source>Skip questions with &amp;one answer</source>
-        <translation>Fragen mit &amp;einer Antwort überspringen</translation>
+        <source>Skip &amp;questions with one answer</source>
+        <translation>Fragen mit einer Antwort übers&amp;pringen</translation>
     </message>
     <message>
         <source>Let the program answer where the rules allow only one answer, and skip dice that change nothing; the log shows both</source>
         <translation>Das Programm antwortet selbst, wo die Regeln nur eine Antwort zulassen, und würfelt nicht, wo es nichts ändert; der Verlauf zeigt beides</translation>
     </message>
     <message>
-        <source>Roll attack and &amp;defence together</source>
-        <translation>Angriff und Ver&amp;teidigung zusammen würfeln</translation>
+        <source>Roll attack and defence together</source>
+        <translation>Angriff und Verteidigung zusammen würfeln</translation>
     </message>
     <message>
         <source>Roll all dice of an attack with one press, up to the next decision</source>
         <translation>Alle Würfel eines Angriffs bis zur nächsten Entscheidung mit einem Druck würfeln</translation>
     </message>
     <message>
-        <source>React to a &amp;whole route</source>
+        <source>React to a whole ro&amp;ute</source>
         <translation>Auf einen &amp;ganzen Weg reagieren</translation>
     </message>
     <message>
@@ -9019,16 +9019,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein Klick auf ein entferntes Hexfeld kündigt den Weg an: Der Gegner sieht ihn und wird nach allen seinen Hexfeldern auf einmal gefragt; ausgeschaltet wird Hexfeld für Hexfeld gefragt</translation>
     </message>
     <message>
-        <source>Check dice &amp;entered by hand</source>
-        <translation>Von Hand &amp;eingegebene Würfel prüfen</translation>
+        <source>Check dice entered by hand</source>
+        <translation>Von Hand eingegebene Würfel prüfen</translation>
     </message>
     <message>
         <source>Entered dice count only after you confirm them with Enter</source>
         <translation>Eingegebene Würfel zählen erst, wenn Sie sie mit der Eingabetaste bestätigen</translation>
     </message>
     <message>
-        <source>One player plays &amp;both sides</source>
-        <translation>Ein Spieler für &amp;beide Seiten</translation>
+        <source>One player plays both sides</source>
+        <translation>Ein Spieler für beide Seiten</translation>
     </message>
     <message>
         <source>No hand-over of the computer before a side sees its secrets</source>
@@ -9043,64 +9043,64 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zu Beginn die Einweisung zeigen und vor jeder Runde, wer eintrifft und was ansteht</translation>
     </message>
     <message>
-        <source>&amp;Correct...</source>
-        <translation>&amp;Berichtigen …</translation>
+        <source>Correct...</source>
+        <translation>Berichtigen …</translation>
     </message>
     <message>
         <source>Correct a unit, a hex or the game, as a referee would</source>
         <translation>Eine Einheit, ein Hexfeld oder das Spiel berichtigen, wie ein Schiedsrichter es tut</translation>
     </message>
     <message>
-        <source>&amp;Luck...</source>
-        <translation>&amp;Glück …</translation>
+        <source>Luck...</source>
+        <translation>Glück …</translation>
     </message>
     <message>
         <source>Show what each side and unit rolled, and what was expected</source>
         <translation>Zeigen, was jede Seite und Einheit gewürfelt hat und was zu erwarten war</translation>
     </message>
     <message>
-        <source>Position as s&amp;cenario...</source>
-        <translation>Stellung als S&amp;zenario …</translation>
+        <source>Position as scenario...</source>
+        <translation>Stellung als Szenario …</translation>
     </message>
     <message>
         <source>Open the position shown as a new scenario in the editor</source>
         <translation>Die gezeigte Stellung als neues Szenario im Editor öffnen</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
-        <translation>Zum &amp;Anfang</translation>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Show the start of the game</source>
         <translation>Den Anfang des Spiels zeigen</translation>
     </message>
     <message>
-        <source>One order &amp;back</source>
-        <translation>Einen Befehl &amp;zurück</translation>
+        <source>One order back</source>
+        <translation>Einen Befehl zurück</translation>
     </message>
     <message>
         <source>Show the game one order earlier</source>
         <translation>Das Spiel einen Befehl früher zeigen</translation>
     </message>
     <message>
-        <source>&amp;Run log</source>
-        <translation>Verlauf &amp;abspielen</translation>
+        <source>Run log</source>
+        <translation>Verlauf abspielen</translation>
     </message>
     <message>
         <source>Show one order after another, or stop</source>
         <translation>Einen Befehl nach dem anderen zeigen oder anhalten</translation>
     </message>
     <message>
-        <source>One order &amp;forward</source>
-        <translation>Einen Befehl &amp;vor</translation>
+        <source>One order forward</source>
+        <translation>Einen Befehl vor</translation>
     </message>
     <message>
         <source>Show the game one order later</source>
         <translation>Das Spiel einen Befehl später zeigen</translation>
     </message>
     <message>
-        <source>Back to the &amp;game</source>
-        <translation>Zurück zum &amp;Spiel</translation>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Show the current state of the game, and play on</source>
@@ -9115,16 +9115,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Dem gezeigten Zeitpunkt einen Namen geben</translation>
     </message>
     <message>
-        <source>N&amp;ote...</source>
-        <translation>&amp;Notiz …</translation>
+        <source>Note...</source>
+        <translation>Notiz …</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
         <translation>Eine Notiz zu diesem Zeitpunkt schreiben</translation>
     </message>
     <message>
-        <source>&amp;Take back to here</source>
-        <translation>Bis &amp;hier zurücknehmen</translation>
+        <source>Take back to here</source>
+        <translation>Bis hier zurücknehmen</translation>
     </message>
     <message>
         <source>Take back all orders after the announcement before this moment; asks before undoing dice rolls</source>
@@ -9132,15 +9132,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Enter the last &amp;roll again</source>
-        <translation>Letzten &amp;Wurf neu eingeben</translation>
+        <translation>Letzten Wurf neu e&amp;ingeben</translation>
     </message>
     <message>
         <source>Take back wrongly entered dice, and only what followed from them; the game file records this</source>
         <translation>Falsch eingegebene Würfel zurücknehmen, und nur, was aus ihnen folgte; die Spieldatei hält es fest</translation>
     </message>
     <message>
-        <source>&amp;Variation from here</source>
-        <translation>&amp;Variante ab hier</translation>
+        <source>Variation from here</source>
+        <translation>Variante ab hier</translation>
     </message>
     <message>
         <source>Try out how the game might continue from this moment; Esc returns to the game</source>
@@ -9155,8 +9155,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Den Verlauf als Text oder als Webseite speichern</translation>
     </message>
     <message>
-        <source>&amp;Clear hexes</source>
-        <translation>&amp;Klare Hexfelder</translation>
+        <source>Clear he&amp;xes</source>
+        <translation>K&amp;lare Hexfelder</translation>
     </message>
     <message>
         <source>Show each hex with its own border instead of blended terrain</source>
@@ -9223,16 +9223,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>&amp;Aussehen der Karte</translation>
     </message>
     <message>
-        <source>En&amp;force the rules</source>
-        <translation>Regeln er&amp;zwingen</translation>
+        <source>Enforce the rules</source>
+        <translation>Regeln erzwingen</translation>
     </message>
     <message>
         <source>Off: players who agree can play what the rules do not allow; the log names the rule</source>
         <translation>Aus: Spieler, die sich einig sind, können spielen, was die Regeln nicht zulassen; der Verlauf nennt die Regel</translation>
     </message>
     <message>
-        <source>Continue &amp;without the map</source>
-        <translation>&amp;Ohne Karte weiter</translation>
+        <source>Continue without the map</source>
+        <translation>Ohne Karte weiter</translation>
     </message>
     <message>
         <source>Let the table assistant track the units from here, next to a real map</source>
@@ -16380,8 +16380,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::editor::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Show the window in this language</source>

@@ -279,7 +279,7 @@ void MainWindow::retranslate()
     m_editMenu->setTitle(tr("&Edit"));
     m_moveMenu->setTitle(tr("&Move"));
     m_viewMenu->setTitle(tr("&View"));
-    m_panelsMenu->setTitle(tr("&Panels"));
+    m_panelsMenu->setTitle(tr("Panel&s"));
     m_toolsMenu->setTitle(tr("&Tools"));
     m_playMenu->setTitle(tr("&Play"));
     m_helpMenu->setTitle(tr("&Help"));

@@ -3,6 +3,7 @@
 #include <QUndoCommand>
 
 #include "app/basis/recent_files.h"
+#include "app/workshop/menu_texts.h"
 #include "app/workshop/pseudo_language.h"
 #include "core/files/atomic_file.h"
 #include "editor/text/local_text.h"
@@ -136,6 +137,7 @@ void Workshop::makeChecker()
     options.drawn = [this](const TextUnit &unit, const std::string &text) {
         return drawn(unit, text);
     };
+    options.menus = textsInMenus(m_catalogue.units);
     for (const auto &[key, text] : m_own.texts)
         for (const auto &[code, reason] : text.silenced)
             options.silenced.emplace(key, code);

@@ -50,7 +50,7 @@ void LanguageMenu::changeEvent(QEvent *event)
 
 void LanguageMenu::retranslate()
 {
-    setTitle(tr("&Language"));
+    setTitle(tr("Language"));
     for (QAction *choice : m_choices.actions()) {
         choice->setChecked(choice->data().toString() == m_languages.current());
         choice->setToolTip(tr("Show the window in this language"));

@@ -1,8 +1,13 @@
+#include <QHash>
 #include <QHeaderView>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -18,6 +23,7 @@
 #include "tests/window/main_window.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 
 namespace hexwerk::assault::ui::tst_drawn_texts {
@@ -43,6 +49,9 @@ private slots:
     void aTextThatIsDrawnNowhereHasAnyRoom();
     void allShippedTextsFit_data();
     void allShippedTextsFit();
+    void noMenuHasAnAcceleratorTwice_data();
+    void noMenuHasAnAcceleratorTwice();
+    void anAcceleratorThatIsThereTwiceIsTold();
     void aNameThatIsTooLongIsToldAsItIsTyped();
 
 private:
@@ -191,7 +200,7 @@ void tst_DrawnTexts::allShippedTextsFit()
     for (const translation::Alarm &alarm : workshop.workshop().checkAll())
         told += std::string(toString(alarm.code)) + " " + alarm.key + " " + alarm.found + " " +
                 alarm.other + "\n";
-    QCOMPARE(told, std::string());
+    QVERIFY2(told.empty(), told.c_str());
 
     const DrawnTexts texts(Kit(window::shippedLibrary()).textPlaces());
     int drawn = 0;
@@ -204,6 +213,81 @@ void tst_DrawnTexts::allShippedTextsFit()
     const SharedData library = window::shippedLibrary();
     QVERIFY(drawn >=
             static_cast<int>(library->cards.units.size() + library->cards.formations.size()));
+}
+
+// Start page, editor and play view have menus of their own.
+void tst_DrawnTexts::noMenuHasAnAcceleratorTwice_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isPlayed");
+    for (const char *language : {"en", "de"})
+        for (const bool isPlayed : {false, true})
+            QTest::addRow("%s %s", language, isPlayed ? "played" : "edited")
+                << QString::fromLatin1(language) << isPlayed;
+}
+
+void tst_DrawnTexts::noMenuHasAnAcceleratorTwice()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, isPlayed);
+    m_languages.speak(language);
+    MainWindow window(window::shippedLibrary(), window::shippedRulebook(), m_languages);
+    window.setDataPaths({{HW_SOURCE_DIR "/resources"}});
+    window.show();
+    window.open(QStringLiteral(HW_SOURCE_DIR "/scenarios/port-of-gela.toml"));
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    if (isPlayed)
+        QTest::keyClick(&window, Qt::Key_F5);
+    QSet<QString> menus;
+    QString twice;
+    const std::function<void(const QList<QAction *> &, const QString &)> look =
+        [&](const QList<QAction *> &actions, const QString &menu) {
+            QHash<QChar, QString> taken;
+            for (const QAction *action : actions) {
+                if (!action->isVisible() || action->isSeparator())
+                    continue;
+                menus.insert(menu);
+                const QString text = action->text();
+                const auto at = text.indexOf(QRegularExpression(u"&[^&\\s]"_s));
+                if (at >= 0) {
+                    const QChar key = text[at + 1].toLower();
+                    if (taken.contains(key))
+                        twice += menu + u": "_s + taken[key] + u" / "_s + text + u'\n';
+                    taken.insert(key, text);
+                }
+                if (action->menu())
+                    look(action->menu()->actions(), menu + u'/' + text);
+            }
+        };
+    look(window.menuBar()->actions(), {});
+    QVERIFY(menus.size() > 5);
+    QVERIFY2(twice.isEmpty(), qPrintable(twice));
+}
+
+void tst_DrawnTexts::anAcceleratorThatIsThereTwiceIsTold()
+{
+    m_languages.speak(u"en"_s);
+    const auto shell = openWorkshop();
+    QVERIFY(shell);
+    auto &workshop = shell->findChild<WorkshopWindow *>()->workshop();
+    shell->findChild<WorkshopWindow *>()->open("fr");
+    const auto translate = [&workshop](const std::string &source, const std::string &target) {
+        for (std::size_t i = 0; i < workshop.units().size(); ++i)
+            if (workshop.units()[i].source == source &&
+                workshop.units()[i].context == "hexwerk::Actions")
+                workshop.change(i, {target}, translation::UnitState::Draft);
+    };
+    const auto told = [&workshop] {
+        const auto alarms = workshop.checkAll();
+        return std::count_if(alarms.begin(), alarms.end(), [](const translation::Alarm &alarm) {
+            return alarm.code == translation::CheckCode::AcceleratorTwice;
+        });
+    };
+    translate("&Open...", "&Ouvrir…");
+    translate("&Quit", "&Quitter");
+    QCOMPARE(told(), 0);
+    translate("&Quit", "Quitter &ou finir");
+    QCOMPARE(told(), 1);
 }
 
 void tst_DrawnTexts::aNameThatIsTooLongIsToldAsItIsTyped()

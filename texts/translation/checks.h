@@ -41,7 +41,7 @@ struct CheckOptions
     KnownWords known = {};
     std::set<std::string> names = {};                          // that are alike in both languages
     Drawing drawn = {};                                        // null: length is not checked
-    std::map<std::string, std::string> menus = {};             // by key, a menu with accelerators
+    std::multimap<std::string, std::string> menus = {};        // by key, those that it stands in
     std::set<std::pair<std::string, CheckCode>> silenced = {}; // by key
 };
 

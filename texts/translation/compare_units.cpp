@@ -177,20 +177,24 @@ std::vector<UnitGroup> translatedAlike(std::span<const TextUnit> units)
 }
 
 void compareAccelerators(std::span<const TextUnit> units,
-                         const std::map<std::string, std::string> &menus,
+                         const std::multimap<std::string, std::string> &menus,
                          std::vector<Alarm> &alarms)
 {
     std::map<std::pair<std::string, std::string>, const TextUnit *> taken;
     for (const TextUnit &unit : units) {
-        const auto menu = menus.find(unit.key);
-        const auto at = menu == menus.end() ? std::nullopt : acceleratorIn(unit.target);
+        const auto [begin, end] = menus.equal_range(unit.key);
+        const auto at = begin == end ? std::nullopt : acceleratorIn(unit.target);
         if (!at)
             continue;
         const std::vector<Word> words = wordsOf(unit.target.substr(*at + 1));
         const std::string &lower = words.empty() ? unit.target : words.front().lower;
         const std::string letter = lower.substr(0, static_cast<signed char>(lower[0]) < 0 ? 2 : 1);
-        const auto [first, isNew] = taken.try_emplace({menu->second, letter}, &unit);
-        if (isNew)
+        const TextUnit *other = nullptr;
+        for (auto menu = begin; menu != end; ++menu)
+            if (const auto [first, isNew] = taken.try_emplace({menu->second, letter}, &unit);
+                !isNew && first->second != &unit)
+                other = first->second;
+        if (!other)
             continue;
         Alarm alarm{CheckCode::AcceleratorTwice,
                     unit.key,
@@ -198,7 +202,7 @@ void compareAccelerators(std::span<const TextUnit> units,
                     *at,
                     1 + letter.size(),
                     unit.target.substr(*at, 1 + letter.size())};
-        alarm.other = first->second->key;
+        alarm.other = other->key;
         alarms.push_back(std::move(alarm));
     }
 }

@@ -31,7 +31,7 @@ std::vector<UnitGroup> translatedAlike(std::span<const TextUnit> units);
 
 // The same accelerator twice in a menu: all but the first. `menus` are by key.
 void compareAccelerators(std::span<const TextUnit> units,
-                         const std::map<std::string, std::string> &menus,
+                         const std::multimap<std::string, std::string> &menus,
                          std::vector<Alarm> &alarms);
 
 } // namespace hexwerk::translation

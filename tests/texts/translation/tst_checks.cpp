@@ -323,7 +323,7 @@ void tst_Checks::twoAcceleratorsInAMenuAreFound()
         unit("&Under", "Au&fgeben", "i"), unit("&Over", "&Oben", "j"),
         unit("&Off", "&Fort", "k")};
     for (const TextUnit &one : units)
-        all.menus[one.key] = one.key == "k" ? "other" : "menu";
+        all.menus.emplace(one.key, one.key == "k" ? "other" : "menu");
 
     std::vector<std::string> found;
     for (const Alarm &alarm : Checker(all).checkAll(units))
