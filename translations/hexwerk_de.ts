@@ -15365,13 +15365,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is an action, %2 a sentence: why the rules refuse it</extracomment>
+        <extracomment>%1 is an action, %2 a sentence: why the rules refuse it
+----------
+%1 is who attacks whom, %2 what gives or takes dice</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 fires at %2: %3</source>
-        <extracomment>%1 is a unit, %2 another, %3 what gives or takes dice</extracomment>
-        <translation>%1 feuert auf %2: %3</translation>
+        <source>%1 fires at %2</source>
+        <translation>%1 feuert auf %2</translation>
+    </message>
+    <message>
+        <source>%1 assaults %2</source>
+        <translation>%1 greift %2 im Nahkampf an</translation>
+    </message>
+    <message>
+        <source>%1 overruns %2</source>
+        <translation>%1 überrollt %2</translation>
+    </message>
+    <message>
+        <source>Fire from outside the board</source>
+        <translation>Feuer von außerhalb des Spielfelds</translation>
     </message>
 </context>
 <context>

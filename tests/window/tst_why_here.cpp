@@ -263,6 +263,12 @@ void tst_WhyHere::aRuleNamesTheUnitsThatItTouches_data()
                                     << "R9.6.4.2e" << QStringList{"D6", "F6", "L6"};
     QTest::newRow("forest gives dice") << "W-40.toml"
                                        << "R10.9.1a" << QStringList{"C3"};
+    QTest::newRow("assaults") << "W-49.toml"
+                              << "R11.1.3.2a" << QStringList{"C6", "D5"};
+    QTest::newRow("assaulted in a bunker") << "W-49.toml"
+                                           << "R11.1.3.1b" << QStringList{"C5"};
+    QTest::newRow("targets of a mortar") << "W-44.toml"
+                                         << "R10.7.1a" << QStringList{"C13", "C3"};
     QTest::newRow("nobody") << "W-40.toml"
                             << "R13.1c" << QStringList();
 }

@@ -24,8 +24,8 @@ class TouchedUnits
 
 public:
     // `p`: what those who look may see, so that nothing else is said. Each unit on the map once, by
-    // the first of: a marker on it, an ability of its card, why it cannot act, dice of the attack
-    // under way, dice of shots that it could fire or suffer now.
+    // the first of: a marker on it, an ability of its card, why it cannot act, dice of an attack
+    // under way, dice of shots, and of assaults from the next hex, that could be announced now.
     static std::vector<TouchedUnit> of(const Position &p, std::string_view rule);
 };
 
