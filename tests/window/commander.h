@@ -45,7 +45,7 @@ public:
                 return shot(p, p.pending.unit, std::get<Target>(order).unit, fireUnderWay(p));
             })};
         case Question::SmokeHex:
-            return {best(offered, [&](const auto &order) { return smoked(p, order); })};
+            return {best(offered, [&](const auto &order) { return -missedBy(p, order, 1); })};
         case Question::LayMine:
             return {offered[offered.size() * 3 / 5]}; // not all in a row
         case Question::TurnWork:
@@ -67,7 +67,7 @@ public:
         case Question::SupportTarget:
             return {best(offered, [&](const auto &order) { return bombed(p, order); })};
         case Question::SupportHex:
-            return {best(offered, [&](const auto &order) { return shelled(p, order); })};
+            return {best(offered, [&](const auto &order) { return -missedBy(p, order, 0); })};
         case Question::FireMode:
             return {best(offered, mode)};
         default:
@@ -123,17 +123,17 @@ private:
                    : 0;
     }
 
-    // On enemies, or near them.
-    static double shelled(const Position &p, const Order &order)
+    // How far the nearest enemy is from the hex that was named, as against `wanted` hexes.
+    static double missedBy(const Position &p, const Order &order, int wanted)
     {
         const auto *target = std::get_if<Target>(&order);
         if (!target)
-            return -100;
+            return 100;
         int nearest = 50;
         for (const Unit &unit : p.units)
             if (unit.inPlay() && unit.side != p.pending.side)
-                nearest = std::min(nearest, distance(target->hex, unit.at));
-        return -nearest;
+                nearest = std::min(nearest, std::abs(distance(target->hex, unit.at) - wanted));
+        return nearest;
     }
 
     // Where it hurts most.
@@ -144,19 +144,6 @@ private:
                : wanted == FireMode::FireForEffect ? 2
                : wanted == FireMode::SmokeScreen   ? 0
                                                    : 1;
-    }
-
-    // Beside the enemy, where it takes his sight.
-    static double smoked(const Position &p, const Order &order)
-    {
-        const auto *target = std::get_if<Target>(&order);
-        if (!target)
-            return -100;
-        int nearest = 50;
-        for (const Unit &unit : p.units)
-            if (unit.inPlay() && unit.side != p.pending.side)
-                nearest = std::min(nearest, std::abs(distance(target->hex, unit.at) - 1));
-        return -nearest;
     }
 
     // How far a hex is from what the side wants: an objective that it does not hold, else its own.

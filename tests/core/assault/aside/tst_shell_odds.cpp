@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/assault/aside/support_odds.h"
+#include "tests/core/assault/every_roll.h"
 #include "tests/core/assault/supported.h"
 #include "tests/share.h"
 #include "tests/test_program.h"
@@ -42,10 +43,16 @@ struct Ends
 {
     double nothing = 0;
     double eliminated = 0;
+
+    void add(const Ends &other, double weight)
+    {
+        nothing += weight * other.nothing;
+        eliminated += weight * other.eliminated;
+    }
 };
 
-// Plays on with every roll. The area is turned to where it does most; no dice are rolled again.
-class Played
+// The area is turned to where it does most; no dice are rolled again.
+class Played final : public EveryRoll<Ends>
 {
 public:
     Played(const Position &begun, UnitId target)
@@ -54,62 +61,40 @@ public:
     {
     }
 
-    Ends from(const Position &p)
-    {
-        const auto known = m_known.find(hashOf(p));
-        if (known != m_known.end())
-            return known->second;
-        return m_known[hashOf(p)] = worked(p);
-    }
-
 private:
-    Ends worked(const Position &p)
+    std::optional<Ends> ended(const Position &p) const override
     {
         const Unit &unit = p.unit(m_target);
         const BatteryFrame *battery = batteryOf(p);
         const bool falls = p.pending.question == Question::Fallback && p.pending.unit == m_target;
-        if (!battery || battery->stage > BatteryFrame::Attack || falls) {
-            const bool isUnharmed = unit.isOnMap() && !falls && unit.strength == m_whole &&
-                                    !unit.markers.has(Marker::Suppressed);
-            return {isUnharmed ? 1.0 : 0.0, unit.isOnMap() ? 0.0 : 1.0};
-        }
-        if (!p.pending.isChance())
-            return answered(p);
-        double all = 0;
-        Ends sum;
-        for (const auto &outcome : Assault::outcomes(p)) {
-            Position next = p;
-            say(next, outcome.order);
-            const auto weight = static_cast<double>(outcome.weight);
-            const Ends ends = from(next);
-            all += weight;
-            sum.nothing += weight * ends.nothing;
-            sum.eliminated += weight * ends.eliminated;
-        }
-        return {sum.nothing / all, sum.eliminated / all};
+        if (battery && battery->stage <= BatteryFrame::Attack && !falls)
+            return std::nullopt;
+        const bool isUnharmed = unit.isOnMap() && !falls && unit.strength == m_whole &&
+                                !unit.markers.has(Marker::Suppressed);
+        return Ends{isUnharmed ? 1.0 : 0.0, unit.isOnMap() ? 0.0 : 1.0};
     }
 
-    Ends answered(const Position &p)
+    Ends answered(const Position &p) override
     {
-        const auto orders = Assault::legalOrders(p);
-        Ends best{1, 0};
-        for (const Order &order : orders) {
-            const bool isZone = p.pending.question == Question::ImpactZone;
-            const bool isReroll = p.pending.question == Question::RerollShells;
+        if (p.pending.question != Question::ImpactZone) {
             Position next = p;
-            say(next, isReroll ? Order(Keep{}) : order);
-            const Ends ends = from(next);
-            if (ends.nothing < best.nothing || orders.size() == 1 || !isZone)
-                best = ends;
-            if (!isZone)
-                break;
+            say(next, p.pending.question == Question::RerollShells
+                          ? Order(Keep{})
+                          : Assault::legalOrders(p).front());
+            return from(next);
         }
-        return best;
+        std::optional<Ends> best;
+        for (const Order &order : Assault::legalOrders(p)) {
+            Position next = p;
+            say(next, order);
+            if (const Ends ends = from(next); !best || ends.nothing < best->nothing)
+                best = ends;
+        }
+        return *best;
     }
 
     UnitId m_target;
     int m_whole;
-    std::map<std::uint64_t, Ends> m_known;
 };
 
 static Position called(Table table)

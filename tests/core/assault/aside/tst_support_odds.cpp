@@ -4,11 +4,10 @@
 
 #include "core/assault/aside/support_odds.h"
 #include "core/assault/rules/firing/outside_fire.h"
+#include "tests/core/assault/every_roll.h"
 #include "tests/core/assault/supported.h"
 #include "tests/share.h"
 #include "tests/test_program.h"
-
-#include <map>
 
 namespace hexwerk::assault::tst_support_odds {
 
@@ -31,6 +30,14 @@ struct Ends
     double eliminated = 0;
     double stopped = 0; // it never came to the attack dice
     double wild = 0;
+
+    void add(const Ends &other, double weight)
+    {
+        nothing += weight * other.nothing;
+        eliminated += weight * other.eliminated;
+        stopped += weight * other.stopped;
+        wild += weight * other.wild;
+    }
 };
 
 static const AirFrame *airOf(const Position &p)
@@ -41,8 +48,8 @@ static const AirFrame *airOf(const Position &p)
     return nullptr;
 }
 
-// Plays on with every roll; all guns fire, nobody attacks twice.
-class Played
+// All guns fire, nobody attacks twice.
+class Played final : public EveryRoll<Ends>
 {
 public:
     explicit Played(const Position &begun)
@@ -51,60 +58,43 @@ public:
     {
     }
 
-    Ends from(const Position &p)
-    {
-        const auto known = m_known.find(hashOf(p));
-        if (known != m_known.end())
-            return known->second;
-        return m_known[hashOf(p)] = worked(p);
-    }
-
 private:
-    Ends worked(const Position &p)
+    std::optional<Ends> ended(const Position &p) const override
     {
         const Unit &unit = p.unit(m_target);
         const AirFrame *air = airOf(p);
         const bool isHit = !p.stack.empty() && p.pending.question == Question::Fallback;
-        if (!air || isHit || air->stage > AirFrame::Attack || air->isSecond) {
-            Ends ends;
-            ends.eliminated = unit.isOnMap() ? 0 : 1;
-            ends.nothing = unit.isOnMap() && !isHit && unit.strength == m_whole &&
-                                   !unit.markers.has(Marker::Suppressed)
-                               ? 1
-                               : 0;
-            ends.stopped = 1; // unless a spotting roll came before
-            return ends;
-        }
-        if (!p.pending.isChance()) {
-            const auto orders = Assault::legalOrders(p);
-            Position next = p;
-            say(next, p.pending.question == Question::AntiAir ? orders.front() : Order(Decline{}));
-            return from(next);
-        }
-        double all = 0;
-        Ends sum;
-        for (const auto &outcome : Assault::outcomes(p)) {
-            Position next = p;
-            say(next, outcome.order);
-            const auto weight = static_cast<double>(outcome.weight);
-            Ends ends = from(next);
-            const AirFrame *after = airOf(next);
-            if (air->stage == AirFrame::Accuracy && after)
-                ends.wild = after->isWild ? 1 : 0;
-            all += weight;
-            sum.nothing += weight * ends.nothing;
-            sum.eliminated += weight * ends.eliminated;
-            sum.stopped += weight * ends.stopped;
-            sum.wild += weight * ends.wild;
-        }
-        if (air->stage == AirFrame::Spot)
-            sum.stopped = 0;
-        return {sum.nothing / all, sum.eliminated / all, sum.stopped / all, sum.wild / all};
+        if (air && !isHit && air->stage <= AirFrame::Attack && !air->isSecond)
+            return std::nullopt;
+        Ends ends;
+        ends.eliminated = unit.isOnMap() ? 0 : 1;
+        ends.nothing = unit.isOnMap() && !isHit && unit.strength == m_whole &&
+                               !unit.markers.has(Marker::Suppressed)
+                           ? 1
+                           : 0;
+        ends.stopped = 1; // unless a spotting roll came before
+        return ends;
+    }
+
+    Ends answered(const Position &p) override
+    {
+        Position next = p;
+        say(next, p.pending.question == Question::AntiAir ? Assault::legalOrders(p).front()
+                                                          : Order(Decline{}));
+        return from(next);
+    }
+
+    void noteRoll(const Position &p, const Position &next, Ends &ends) const override
+    {
+        const AirFrame *after = airOf(next);
+        if (airOf(p)->stage == AirFrame::Accuracy && after)
+            ends.wild = after->isWild ? 1 : 0;
+        if (airOf(p)->stage == AirFrame::Spot)
+            ends.stopped = 0;
     }
 
     UnitId m_target;
     int m_whole;
-    std::map<std::uint64_t, Ends> m_known;
 };
 
 static bool isNear(double a, double b)
