@@ -328,8 +328,16 @@ void tst_AirAttack::r12_3_6_3b_allNormalDiceOfTheDefence()
     Pool expected = p.card(target).defenceOf(AreaOfImpact::Front);
     expected.add(p.setting->data.terrain.row(p.board().at(at("F3")).terrain).bonus[0]);
     expected.add(Die::Green).add(Die::Yellow);
-    HW_SAYS(toString(outsideDefence(p, {.target = target, .accuracy = Die::Yellow}).defence),
-            toString(expected));
+    const DiceCount count = outsideDefence(p, {.target = target, .accuracy = Die::Yellow});
+    HW_SAYS(toString(count.defence), toString(expected));
+    // Each is told with its rule, and nothing of an attack.
+    Pool told;
+    for (const DiceLine &line : count.lines) {
+        QVERIFY(line.pool == PoolSide::Defence && !line.taken);
+        for (const Die die : line.dice.dice())
+            told.add(die);
+    }
+    HW_SAYS(toString(told), toString(expected));
 }
 
 void tst_AirAttack::r12_3_6_3c_vehiclesFromAbove()
