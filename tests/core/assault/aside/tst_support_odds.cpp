@@ -126,6 +126,7 @@ void tst_SupportOdds::r12_3_anAirAttackFromItsTargetOn_data()
     QTest::addColumn<QByteArray>("cover");
     QTest::addColumn<int>("guns");
     QTest::newRow("nobody fires") << QByteArray("us.a36_dive") << QByteArray() << 0;
+    QTest::newRow("a reconnaissance aircraft") << QByteArray("us.p51_recon") << QByteArray() << 0;
     QTest::newRow("one gun") << QByteArray("us.a36_dive") << QByteArray() << 1;
     if (HW_SHARE > 1) // half a minute under the sanitizers
         return;
