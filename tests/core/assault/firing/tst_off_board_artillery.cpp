@@ -6,6 +6,8 @@
 #include "tests/core/assault/supported.h"
 #include "tests/test_program.h"
 
+#include <set>
+
 namespace hexwerk::assault::tst_off_board_artillery {
 
 class tst_OffBoardArtillery final : public QObject
@@ -433,16 +435,21 @@ void tst_OffBoardArtillery::r12_4_4_5a_bombardment()
 
 void tst_OffBoardArtillery::r12_4_5a_accuracyGivesADie()
 {
-    // Other status: a yellow die at 1, none at 6.
+    // Other status: a yellow die at 1, none at 6. Dug in, so that one more die makes a difference.
+    Table table = targets();
+    table.scenario.units.front().markers = {"dug_in"};
+    std::set<std::string> all;
     for (const auto &[roll, die] :
          {std::pair(1, std::optional(Die::Yellow)), std::pair(6, std::optional<Die>())}) {
-        Position p = firing(targets(), "fire_support");
+        Position p = firing(table, "fire_support");
         const Pool expected =
             outsideDefence(p, {.target = id(p, "g1"), .accuracy = die, .shells = true}).defence;
         say(p, d6({roll}));
         rolls(p, {"X"});
         HW_SAYS(asks(p), "support_defence " + toString(expected));
+        all.insert(toString(expected));
     }
+    QCOMPARE(all.size(), std::size_t(2));
 }
 
 void tst_OffBoardArtillery::r12_4_5b_friendlyFire()
