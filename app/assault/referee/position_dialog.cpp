@@ -75,8 +75,9 @@ QString PositionDialog::sentence(NotSaid what)
     case NotSaid::HiddenMines:
         return tr("Face-down mines are left out: their type is secret.");
     case NotSaid::Batteries:
-        return tr("Artillery that has found its hex loses it; if it has not fired yet, its card can "
-                  "be requested again.");
+        return tr(
+            "Artillery that has found its hex loses it; if it has not fired yet, its card can "
+            "be requested again.");
     case NotSaid::LostUnit:
         return tr("Triggers that wait for a unit that is gone or arrives later are left out.");
     }
