@@ -101,8 +101,8 @@ private:
         for (const CardEffect &effect : m_card.effects)
             if (cardWordFromString(effect.effect) == CardWord::Spotting)
                 seen += effect.amount.value_or(0);
-        const int second = (m_air.isSecond ? m_card.second.value_or(0) : 0) +
-                           accuracyFromCards(m_p, m_air.side);
+        const int second =
+            (m_air.isSecond ? m_card.second.value_or(0) : 0) + accuracyFromCards(m_p, m_air.side);
         const bool hasBonus = hasTerrainBonus(m_p, m_p.unit(m_target));
         const bool isSpotted = m_air.stage >= AirFrame::Accuracy;
         const int shift = m_air.stage == AirFrame::Target && m_air.isSecond

@@ -44,9 +44,9 @@ struct ShellOdds
     std::optional<double> collapse = {}; // bombarded, what stands there falls at the first roll
 };
 
-// Of a battery that has not fired yet, and that nothing more has to be chosen for but the area of its card, which its owner
-// turns to as many enemies as it can [D12.4e]; otherwise only the drift. Without what is rolled
-// again, and without what a unit that falls back runs into.
+// Of a battery that has not fired yet, and that nothing more has to be chosen for but the area of
+// its card, which its owner turns to as many enemies as it can [D12.4e]; otherwise only the drift.
+// Without what is rolled again, and without what a unit that falls back runs into.
 ShellOdds shellOdds(const Position &p, const BatteryFrame &battery);
 
 // The dice that come down on a unit in play, without what is rolled again.

@@ -22,8 +22,8 @@ void useSupport(Position &p, SideIndex side, const CallIn &order);
 void takeBackSupport(Turn turn, SideIndex side, const std::string &card, std::string_view rule);
 void removeSupport(Position &p, SideIndex side, const std::string &card);
 
-// What an effect of a card that the side played does to a unit, or to the whole side, for as long as
-// it lasts.
+// What an effect of a card that the side played does to a unit, or to the whole side, for as long
+// as it lasts.
 ActiveEffect lastingEffect(const Position &p, const std::string &card, SideIndex side,
                            const CardEffect &effect, UnitId unit);
 // What lasts until it is used is used up: one of the unit's that is left.
