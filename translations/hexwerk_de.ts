@@ -15384,7 +15384,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Fire from outside the board</source>
-        <translation>Feuer von außerhalb des Spielfelds</translation>
+        <translation>Feuer von außerhalb der Karte</translation>
     </message>
 </context>
 <context>
