@@ -95,15 +95,15 @@ void tst_Languages::theSwitchReachesOpenWidgets()
     languages.speak("en");
     QWidget window;
     LanguageMenu menu(languages, &window);
-    QCOMPARE(menu.title(), "&Language");
+    QCOMPARE(menu.title(), "Language");
 
     languages.speak("de");
     QCoreApplication::processEvents();
-    QCOMPARE(menu.title(), "&Sprache");
+    QCOMPARE(menu.title(), "Sprache");
 
     languages.speak("en");
     QCoreApplication::processEvents();
-    QCOMPARE(menu.title(), "&Language");
+    QCOMPARE(menu.title(), "Language");
 }
 
 void tst_Languages::numbersFollowTheLanguage()
@@ -176,9 +176,9 @@ void tst_Languages::everyLanguageOfAChainGivesItsPartOfTheProgram()
 {
     constexpr const char *kMenu = "hexwerk::editor::LanguageMenu";
     translation::OwnTexts brazil{"pt-BR", {}};
-    add(brazil, kMenu, "&Language", {"&Idioma"});
+    add(brazil, kMenu, "Language", {"&Idioma"});
     translation::OwnTexts wider{"pt", {}};
-    add(wider, kMenu, "&Language", {"&Língua"});
+    add(wider, kMenu, "Language", {"&Língua"});
     add(wider, kMenu, "Show the window in this language", {"Mostrar nesta língua"});
     add(wider, "hexwerk::Test", "%n unit(s)", {"%n unidade", "%n unidades"});
     Languages::setOwn(spoken({brazil, wider, {"de-AT", {}}}));
@@ -187,22 +187,22 @@ void tst_Languages::everyLanguageOfAChainGivesItsPartOfTheProgram()
         return QCoreApplication::translate("hexwerk::editor::LanguageMenu", text);
     };
     languages.speak("pt-BR");
-    QCOMPARE(say("&Language"), "&Idioma");
+    QCOMPARE(say("Language"), "&Idioma");
     QCOMPARE(say("Show the window in this language"), "Mostrar nesta língua");
     QCOMPARE(say("Anything else"), "Anything else");
     QCOMPARE(QCoreApplication::translate("hexwerk::Test", "%n unit(s)", nullptr, 1), "1 unidade");
     QCOMPARE(QCoreApplication::translate("hexwerk::Test", "%n unit(s)", nullptr, 3), "3 unidades");
     QCOMPARE(windowLanguage(), "pt-BR");
-    QCOMPARE(Tongue("pt-BR").translate(kMenu, "&Language"), "&Idioma");
+    QCOMPARE(Tongue("pt-BR").translate(kMenu, "Language"), "&Idioma");
     languages.speak("pt");
-    QCOMPARE(say("&Language"), "&Língua");
+    QCOMPARE(say("Language"), "&Língua");
     // What nobody put into the German of Austria is German.
     languages.speak("de-AT");
-    QCOMPARE(say("&Language"), "&Sprache");
+    QCOMPARE(say("Language"), "Sprache");
     QCOMPARE(inWindowLanguage({{"en", "Hill"}, {"de", "Hügel"}}), "Hügel");
     languages.speak("en");
-    QCOMPARE(say("&Language"), "&Language");
-    QCOMPARE(Tongue("pt").translate(kMenu, "&Language"), "&Língua");
+    QCOMPARE(say("Language"), "Language");
+    QCOMPARE(Tongue("pt").translate(kMenu, "Language"), "&Língua");
     Languages::setOwn(nullptr);
 }
 
@@ -244,7 +244,7 @@ void tst_Languages::aLanguageIsMadeWhenItIsFirstSpoken()
     Languages::setMade("qps", [&made] {
         ++made;
         translation::OwnTexts own{"qps", {}};
-        add(own, "hexwerk::editor::LanguageMenu", "&Language", {"[&Lang]"});
+        add(own, "hexwerk::editor::LanguageMenu", "Language", {"[&Lang]"});
         return own;
     });
     QCOMPARE(Languages::available(), QStringList({"en", "de", "qps"}));
