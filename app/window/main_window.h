@@ -204,7 +204,7 @@ private:
     QMenu *m_playMenu;
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;
-    QLabel *m_told;
+    QLabel *m_told = nullptr;
     QWidget *m_status;      // what editors have in the status bar
     QToolButton *m_counted; // problems of the scenario
     Awake m_awake;          // while a game is open
