@@ -13910,8 +13910,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Marker: %1</translation>
     </message>
     <message>
-        <source>What stands there collapses: %1</source>
-        <translation>Was dort steht, stürzt ein: %1</translation>
+        <source>Collapse of the building or fortification: %1</source>
+        <translation>Gebäude oder Befestigung stürzt ein: %1</translation>
     </message>
     <message>
         <source>Shells reach it: %1</source>

@@ -45,6 +45,7 @@ public:
 
     // Each excludes the others; in tenths of a percent, they make 1000.
     static std::vector<int> inTenths(const std::vector<double> &chances);
+    static QString percent(double chance); // "12.3 %"
     // As a row says it: "damaged, suppressed".
     static QString resultText(const FinalResult &result);
 

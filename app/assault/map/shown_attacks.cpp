@@ -158,7 +158,7 @@ std::vector<ShownAttack> ShownAttacks::shells(const Position &p, const ShellOdds
     if (odds.wild > 0)
         all << tr("Danger for friends beside it: %1").arg(percent(odds.wild));
     if (odds.collapse)
-        all << tr("What stands there collapses: %1").arg(percent(*odds.collapse));
+        all << tr("Collapse of the building or fortification: %1").arg(percent(*odds.collapse));
     std::vector<ShownAttack> attacks;
     for (const ShelledUnit &one : odds.units) {
         QStringList hint = attacks.empty() ? all : QStringList();
