@@ -9,7 +9,7 @@
 namespace hexwerk::assault {
 
 // Of the engine. It rises when the same orders lead to another position.
-inline constexpr int kRulesVersion = 4;
+inline constexpr int kRulesVersion = 5;
 
 // What of the data the scenario uses: "system" and "profile", and each of the "cards",
 // "formations" and "tiles". Ids that are not there are left out, and so are corrections that change
