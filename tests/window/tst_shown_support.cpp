@@ -2,6 +2,7 @@
 #include <QFile>
 
 #include "app/assault/answer/hand_row.h"
+#include "app/assault/game/choice_odds.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/core/assault/hands.h"
 #include "tests/test_program.h"
@@ -22,6 +23,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void anAircraftFliesAtItsTarget();
     void aMarkerDriftsAsItsDiceSay();
+    void artilleryTellsItsChancesBeforeItFires();
     void whatIsRequestedStaysFaceDown();
     void aCardOfTheHandIsPickedAndPlayed_data() { byMouseAndByKey(); }
     void aCardOfTheHandIsPickedAndPlayed();
@@ -85,6 +87,32 @@ void tst_ShownSupport::aMarkerDriftsAsItsDiceSay()
     QVERIFY(game.say(Dice{{1}, {}}, Origin::Mouse));
     QVERIFY(support().front().aim == at("C2"));
     QVERIFY(support().front().from == std::optional(at("C4")));
+}
+
+// W-64 and W-65: at each choice, and nothing while a hex is still open.
+void tst_ShownSupport::artilleryTellsItsChancesBeforeItFires()
+{
+    const auto odds = [this](const Order &order) {
+        return shellOddsOf(m_window->playPage().game().position(), order);
+    };
+    playExample(QStringLiteral("W-64"), 3);
+    const auto atHex = odds(Target{{}, at("C2")});
+    QVERIFY(atHex && !atHex->units.empty());
+    QVERIFY(odds(Target{{}, at("C4")})->units.empty());
+    m_hands->hex(at("C2"), Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("fire_mode allied"));
+    QVERIFY(!odds(Choose{"suppressive_fire"}));
+    QVERIFY(!odds(Choose{"smoke_screen"}));
+    QVERIFY(odds(Choose{"fire_support"})->units.front().preview.chances ==
+            atHex->units.front().preview.chances);
+    QVERIFY(m_window->playPage().game().say(Choose{"suppressive_fire"}, Origin::Mouse));
+    const auto second = odds(Target{{}, at("C1")});
+    QVERIFY(second && !second->units.empty());
+    QVERIFY(m_window->playPage().game().say(Target{{}, at("C1")}, Origin::Mouse));
+    QVERIFY(chanceOf(m_window->playPage().game().position(), Choose{"YY"}) > 0.0);
+
+    playExample(QStringLiteral("W-65"), 3);
+    QCOMPARE(odds(Target{{}, at("C4")})->drift.size(), std::size_t{3});
 }
 
 // [R12.3.1a] Only its side sees the card, and only when the computer is handed over to it.

@@ -88,7 +88,10 @@ std::optional<ShellOdds> shellOddsOf(const Position &p, const Order &order)
         const FireMode mode = likely != modes.end() ? *likely : FireMode::FireForEffect;
         battery = batteryAfter(after, Choose{std::string(toString(mode))});
     }
-    if (!battery || battery->mode == FireMode::SmokeScreen)
+    if (battery && battery->stage == BatteryFrame::Split)
+        battery = batteryAfter(after, Assault::legalOrders(after).front());
+    if (!battery || battery->mode == FireMode::SmokeScreen ||
+        battery->stage == BatteryFrame::SecondHex)
         return std::nullopt;
     return shellOdds(after, *battery);
 }

@@ -18,7 +18,8 @@ std::optional<AttackPreview> oddsOf(const Position &p, const Order &order);
 std::optional<AirOdds> airOddsOf(const Position &p, UnitId target);
 
 // Artillery off the board with this hex, mode, split or area. At a hex whose mode is still open its
-// fire support, else what it can do there for effect. Empty for other orders and for smoke.
+// fire support, else what it can do there for effect; at the second hex of suppressive fire the
+// first split. Empty for other orders, for smoke, and while that hex is open.
 std::optional<ShellOdds> shellOddsOf(const Position &p, const Order &order);
 
 // From 0 to 1: that it has any effect; of a reaction, or of shells on enemies, the best of all whom
