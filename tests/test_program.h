@@ -6,6 +6,9 @@
 
 namespace hexwerk::testing {
 
+// Milliseconds until a test gives up waiting: on a busy machine under the sanitizers, too.
+constexpr int kPatience = 60'000;
+
 // Takes the arguments behind the name of the test, gives how many functions failed.
 using RunTest = int (*)(int argc, char **argv);
 
@@ -29,6 +32,16 @@ int runTest(int argc, char **argv)
 }
 
 } // namespace hexwerk::testing
+
+// Qt gives up after five seconds.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(...) QTRY_VERIFY_WITH_TIMEOUT((__VA_ARGS__), hexwerk::testing::kPatience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, ...)                                                              \
+    QTRY_VERIFY2_WITH_TIMEOUT(expression, (__VA_ARGS__), hexwerk::testing::kPatience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(expression, ...)                                                              \
+    QTRY_COMPARE_WITH_TIMEOUT((expression), (__VA_ARGS__), hexwerk::testing::kPatience)
 
 #define HW_TEST(Test, Application)                                                                 \
     static const hexwerk::testing::RegisteredTest kRegistered(                                     \

@@ -1,23 +1,15 @@
 // A saved game from the first line of its file to the picture of the window.
-#include <QAction>
-#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QSettings>
-#include <QTemporaryDir>
 
 #include "app/assault/assistant/table_assistant.h"
 #include "app/assault/beside/unit_lines.h"
 #include "app/assault/page/play_page.h"
-#include "core/assault/files/readers/game_file.h"
-#include "core/assault/rule_grammar.h"
-#include "core/assault/system_id.h"
-#include "core/files/rulebook_reader.h"
 #include "core/play/answerer.h"
 #include "editor/text/languages.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
-#include "tests/window/main_window.h"
+#include "tests/bench/opened_window.h"
 
 #include <algorithm>
 #include <chrono>
@@ -33,63 +25,6 @@ namespace hexwerk::bench {
 using namespace assault;
 using namespace assault::ui;
 
-static constexpr std::size_t kOrders = 300; // an evening
-
-static QString evening(const QTemporaryDir &folder)
-{
-    auto game = loadGame(HW_SOURCE_DIR "/tests/data/games/evening_en.toml");
-    if (!game || game.value->game.orders.size() < kOrders)
-        std::abort();
-    game.value->game.orders.resize(kOrders);
-    const QString path = folder.filePath(QStringLiteral("evening.game.toml"));
-    if (!writeGame(path.toStdString(), game.value->game))
-        std::abort();
-    return path;
-}
-
-namespace {
-
-// The window with a game in it, and the folder that its settings and the game lie in.
-struct Opened
-{
-    QTemporaryDir folder;
-    editor::Languages languages;
-    std::unique_ptr<assault::ui::MainWindow> window;
-};
-
-} // namespace
-
-static DataPaths dataPaths()
-{
-    return {{HW_SOURCE_DIR "/resources"}};
-}
-
-static std::unique_ptr<assault::ui::MainWindow> openWindow(const QString &game,
-                                                           editor::Languages &languages)
-{
-    auto data = loadData(dataPaths());
-    if (!data)
-        std::abort();
-    RulesText rules = RulesText::later(
-        [] { return *loadRulebook(dataPaths(), assault::kSystemId, assault::kRuleGrammar).value; });
-    auto window = std::make_unique<assault::ui::MainWindow>(
-        std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);
-    window->resize(1280, 800);
-    window->show();
-    window->open(game);
-    QCoreApplication::processEvents();
-    if (window->playPage().game().game().log().size() != kOrders)
-        std::abort();
-    return window;
-}
-
-static void keepSettingsIn(const QTemporaryDir &folder)
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-bench"));
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-    qputenv("XDG_STATE_HOME", folder.path().toUtf8());
-}
-
 // All that the program does from its start: data, window, game, picture.
 static void resume(benchmark::State &state)
 {
@@ -98,26 +33,9 @@ static void resume(benchmark::State &state)
     const QString path = evening(folder);
     editor::Languages languages;
     for (auto _ : state) {
-        const auto window = openWindow(path, languages);
+        const auto window = windowWith(path, languages);
         benchmark::DoNotOptimize(window->grab());
     }
-}
-
-static std::unique_ptr<Opened> opened()
-{
-    auto game = std::make_unique<Opened>();
-    keepSettingsIn(game->folder);
-    game->window = openWindow(evening(game->folder), game->languages);
-    game->window->playPage().canvas().finishDrawing();
-    return game;
-}
-
-static void trigger(const QWidget &window, const char *key)
-{
-    for (QAction *action : window.findChildren<QAction *>())
-        if (action->shortcut() == QKeySequence(QString::fromLatin1(key)))
-            return action->trigger();
-    std::abort();
 }
 
 // From the pointer on another hex to the end of the painting, panel and all.
@@ -209,24 +127,6 @@ static void tellDieAtTable(benchmark::State &state)
         desk.takeBack();
         desk.takeBack();
     }
-}
-
-// One that is slower than 99 of 100.
-static double late(std::vector<double> seconds)
-{
-    const auto at = static_cast<std::ptrdiff_t>(seconds.size() * 99 / 100);
-    std::nth_element(seconds.begin(), seconds.begin() + at, seconds.end());
-    return seconds[static_cast<std::size_t>(at)];
-}
-
-// How long it takes until all is painted that comes of it.
-template<typename Act>
-static double secondsOf(const Act &act)
-{
-    const auto start = std::chrono::steady_clock::now();
-    act();
-    QCoreApplication::processEvents();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
 // Every order of the evening: rules, file and window.

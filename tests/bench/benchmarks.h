@@ -10,6 +10,7 @@ void addLibrary(); // needs a QApplication
 void addOdds();
 void addPlay(); // needs a QApplication
 void addSight();
+void addTexts();    // needs a QApplication
 void addProblems(); // needs a QApplication
 void addUndo();
 

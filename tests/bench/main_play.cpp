@@ -9,5 +9,6 @@ int main(int argc, char *argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     addPlay();
+    addTexts();
     return run(argc, argv);
 }

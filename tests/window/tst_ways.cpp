@@ -35,7 +35,6 @@ private slots:
     void aWayThatBecameImpossibleSaysSo();
     void escapeTakesTheRestOfAWayBack();
     void takingBackForgetsTheWay();
-    void theOddsAreThereInTime();
     void aWholeWayIsOneChangeAndOneRepaint_data() { byMouseAndByKey(); }
     void aWholeWayIsOneChangeAndOneRepaint();
     void aWholeWayIsAsIfSaidOneByOne();
@@ -414,38 +413,6 @@ void tst_Ways::aWholeWayIsAsIfSaidOneByOne()
     for (std::size_t i = 0; i < whole.size(); ++i)
         QVERIFY(game.game().log()[i].order == whole[i].order);
     QCOMPARE(bytesOf(path), saved);
-}
-
-// 50 ms without optimisation, on the largest shipped board, at the median of what can be pointed
-// at.
-void tst_Ways::theOddsAreThereInTime()
-{
-    Position p = Assault::start(
-        *setUpGame(loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml").value->scenario,
-                   *window::shippedLibrary())
-             .value);
-    play::RandomPlayer<Assault> player(3);
-    std::vector<qint64> times;
-    for (int i = 0; i < 4000 && times.size() < 60 && !p.pending.isOver(); ++i) {
-        if (p.pending.question == Question::Announce && p.phase == Phase::Action && i % 5 == 0)
-            for (const Order &order : Assault::legalOrders(p))
-                if (const auto *move = std::get_if<Announce>(&order);
-                    move && move->action == Action::NormalMove) {
-                    const auto reached = reachBehind(p, move->unit, {});
-                    if (reached.empty())
-                        continue;
-                    QElapsedTimer clock;
-                    clock.start();
-                    forecastOf(p, wayTo(p, move->unit, {}, reached.back().hex));
-                    times.push_back(clock.elapsed());
-                    break;
-                }
-        HW_EXPECTS(Assault::apply(p, player.answer(p)));
-    }
-    QVERIFY(times.size() >= 20);
-    std::sort(times.begin(), times.end());
-    qInfo("ways: median %lld ms, longest %lld ms", times[times.size() / 2], times.back());
-    QVERIFY2(times[times.size() / 2] <= 50, qPrintable(QString::number(times[times.size() / 2])));
 }
 
 HW_WINDOW_TEST(tst_Ways)

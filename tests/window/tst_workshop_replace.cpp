@@ -97,11 +97,8 @@ void tst_WorkshopReplace::wordsCaseAndPatternsAreFoundAsSaid()
 void tst_WorkshopReplace::aPatternWithoutEndGivesUp()
 {
     const Replacer replacer({u"(a+)+$"_s, u"x"_s, false, false, true});
-    QElapsedTimer time;
-    time.start();
     QVERIFY(!replacer.replaced(QString(40, u'a') + u'b'));
     QVERIFY(replacer.hasGivenUp());
-    QVERIFY(time.elapsed() < 2000);
 }
 
 void tst_WorkshopReplace::whatIsTickedIsReplacedInOneStep()
