@@ -5,7 +5,7 @@
 cd "$1" || exit 2
 # The first words of a list, up to and without $1.
 before() { wanted=$1; shift; for word; do [ "$word" = "$wanted" ] && return; printf '%s ' "$word"; done; }
-order="dice board cards scenario tables game rules steps referee engine aside tabletop files"
+order="dice board cards scenario tables game rules steps referee engine aside tabletop campaign files"
 chapters="moving firing fighting course"
 # The folders $2 of a folder $1 in this order; what lies beside them comes before them.
 ordered() {

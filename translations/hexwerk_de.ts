@@ -11322,6 +11322,56 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a key, %2 and %4 are numbers, %3 a side</extracomment>
         <translation>%1: Im Stapel der Seite %3 sind %2 Unterstützungskarten. Empfohlen sind höchstens so viele wie ihre Formationskarten (%4).</translation>
     </message>
+    <message>
+        <source>A campaign needs two sides.</source>
+        <translation>Eine Kampagne braucht zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>%1: the file %2 cannot be read. It must be in the folder of the campaign.</source>
+        <extracomment>%1 is a key, %2 a file</extracomment>
+        <translation>%1: Die Datei %2 kann nicht gelesen werden. Sie muss im Ordner der Kampagne liegen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has errors; the first is in line %3, %4. Open it to see them.</source>
+        <extracomment>%1 is a key, %2 a file, %3 the number of a line, %4 a key there</extracomment>
+        <translation>%1: %2 enthält Fehler; der erste steht in Zeile %3, %4. Öffnen Sie die Datei, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has other sides than the campaign: %3.</source>
+        <extracomment>%1 is a key, %2 a file, %3 its sides</extracomment>
+        <translation>%1: %2 hat andere Seiten als die Kampagne: %3.</translation>
+    </message>
+    <message>
+        <source>%1: the scenario is for the edition %2, that of the first battle for %3.</source>
+        <extracomment>%1 is a key, %2 and %3 are editions</extracomment>
+        <translation>%1: Das Szenario ist für die Ausgabe %2, das des ersten Gefechts für %3.</translation>
+    </message>
+    <message>
+        <source>%1: the unit %2 is in two slots.</source>
+        <translation>%1: Die Einheit %2 steht auf zwei Plätzen.</translation>
+    </message>
+    <message>
+        <source>%1: no core unit or reserve of the side %2 fits into this slot.</source>
+        <extracomment>%1 is a key, %2 a side</extracomment>
+        <translation>%1: Keine Kerneinheit und keine Reserve der Seite %2 passt auf diesen Platz.</translation>
+    </message>
+    <message>
+        <source>%1: no result moves this track.</source>
+        <translation>%1: Kein Ergebnis bewegt diese Statusleiste.</translation>
+    </message>
+    <message>
+        <source>%1: the battle can end in a way for which there is no result. The campaign would then end in a draw.</source>
+        <translation>%1: Das Gefecht kann so enden, dass kein Ergebnis erfüllt ist. Die Kampagne würde dann unentschieden enden.</translation>
+    </message>
+    <message>
+        <source>%1: no result leads to this battle.</source>
+        <translation>%1: Kein Ergebnis führt zu diesem Gefecht.</translation>
+    </message>
+    <message>
+        <source>%1: no result leaves this circle: %2. Set a greatest number of battles, or let a result end the campaign.</source>
+        <extracomment>%1 is a key, %2 battles in their order</extracomment>
+        <translation>%1: Kein Ergebnis führt aus diesem Kreis hinaus: %2. Legen Sie eine Höchstzahl von Gefechten fest oder lassen Sie ein Ergebnis die Kampagne beenden.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
@@ -13209,6 +13259,39 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>A command card that was played does not allow this.</source>
         <translation>Eine gespielte Kommandokarte lässt das nicht zu.</translation>
+    </message>
+    <message>
+        <source>This costs %1 replacement points; %2 are left.</source>
+        <extracomment>%1 and %2 are replacement points</extracomment>
+        <translation>Das kostet %1 Ersatzpunkte; %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>There is nothing here to bring back.</source>
+        <translation>Hier gibt es nichts zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>There is nothing here to salvage.</source>
+        <translation>Hier gibt es nichts zu bergen.</translation>
+    </message>
+    <message>
+        <source>The reserve has no such card left.</source>
+        <translation>Die Reserve hat keine solche Karte mehr.</translation>
+    </message>
+    <message>
+        <source>The unit or its place is already assigned.</source>
+        <translation>Die Einheit oder ihre Stelle ist bereits vergeben.</translation>
+    </message>
+    <message>
+        <source>The unit cannot be assigned to this place.</source>
+        <translation>Die Einheit kann dieser Stelle nicht zugeteilt werden.</translation>
+    </message>
+    <message>
+        <source>These are too many decisions at once.</source>
+        <translation>Das sind zu viele Entscheidungen auf einmal.</translation>
+    </message>
+    <message>
+        <source>This is not a result of the battle.</source>
+        <translation>Das ist kein Ergebnis dieses Gefechts.</translation>
     </message>
 </context>
 <context>
@@ -16361,6 +16444,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The file belongs to the system %1. Put it into the folder of that system.</source>
         <translation>Die Datei gehört zum System %1. Legen Sie sie in den Ordner dieses Systems.</translation>
+    </message>
+    <message>
+        <source>a %1 file in the folder of this file or below</source>
+        <extracomment>%1 is the ending of a file name</extracomment>
+        <translation>eine Datei mit der Endung %1 im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>a date such as 1943-07-10</source>
+        <translation>ein Datum wie 1943-07-10</translation>
+    </message>
+    <message>
+        <source>two whole numbers</source>
+        <translation>zwei ganze Zahlen</translation>
     </message>
 </context>
 <context>

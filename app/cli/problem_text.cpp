@@ -67,6 +67,13 @@ static std::string expectedOfFile(const Problem &problem)
         return "an order as a JSON object";
     case FileExpectation::Seed:
         return "64 hexadecimal digits";
+    case FileExpectation::FileName:
+        return fmt::format("a file in the folder of this file or below, like \"south{}\"",
+                           values.empty() ? std::string() : values[0]);
+    case FileExpectation::Date:
+        return "a date, like 1943-07-10";
+    case FileExpectation::TwoNumbers:
+        return "two whole numbers, like [120, 340]";
     }
     HW_UNREACHABLE();
 }

@@ -63,6 +63,9 @@ enum class FileExpectation : std::uint8_t {
     System,       // the id of one: values are the ones most like it
     GameOrder,    // a JSON object
     Seed,         // 64 hexadecimal digits
+    FileName,     // "maps/inland.toml": values are the ending
+    Date,         // 1943-07-10
+    TwoNumbers,
 };
 
 // The first number of the codes and expectations of a system.

@@ -2,6 +2,7 @@
 
 #include "core/files/picture.h"
 #include "core/files/words.h"
+#include "core/files/zip_archive.h"
 
 #include <fmt/format.h>
 #include <toml++/toml.h>
@@ -141,6 +142,30 @@ bool ValueReader::readPicture(std::string &target) const
         return false;
     }
     target = std::move(name);
+    return true;
+}
+
+bool ValueReader::readFileName(std::string &target, std::string_view ending) const
+{
+    std::string name;
+    if (!read(name))
+        return false;
+    if (!isSafeName(name) || !name.ends_with(ending)) {
+        report(FileProblem::BadName, FileExpectation::FileName, {std::string(ending)});
+        return false;
+    }
+    target = std::move(name);
+    return true;
+}
+
+bool ValueReader::readDate(std::string &target) const
+{
+    const auto value = m_node->value_exact<toml::date>();
+    if (!value)
+        return wrongType(FileExpectation::Date);
+    std::ostringstream text;
+    text << *value;
+    target = text.str();
     return true;
 }
 
@@ -324,6 +349,18 @@ bool TableReader::readPicture(std::string_view key, std::string &target)
 {
     const std::optional<ValueReader> value = find(key);
     return value && value->readPicture(target);
+}
+
+bool TableReader::readFileName(std::string_view key, std::string &target, std::string_view ending)
+{
+    const std::optional<ValueReader> value = find(key);
+    return value && value->readFileName(target, ending);
+}
+
+bool TableReader::readDate(std::string_view key, std::string &target)
+{
+    const std::optional<ValueReader> value = find(key);
+    return value && value->readDate(target);
 }
 
 bool TableReader::readTable(std::string_view key, const std::function<void(TableReader &)> &take)

@@ -76,6 +76,10 @@ public:
     bool readId(std::string &target) const;
     // The name of a picture in the folder of the file, or below.
     bool readPicture(std::string &target) const;
+    // The name of a file in the folder of this one, or below: ends with `ending`.
+    bool readFileName(std::string &target, std::string_view ending) const;
+    // A date without a time, as its text: "1943-07-10".
+    bool readDate(std::string &target) const;
     // What a system has of its own.
     template<ReadByItsOwn T>
     bool read(T &target) const
@@ -180,6 +184,8 @@ public:
     }
     bool readId(std::string_view key, std::string &target);
     bool readPicture(std::string_view key, std::string &target);
+    bool readFileName(std::string_view key, std::string &target, std::string_view ending);
+    bool readDate(std::string_view key, std::string &target);
     bool readTable(std::string_view key, const std::function<void(TableReader &)> &take);
     // An array of at most so many tables, in order.
     template<typename T, typename Read>

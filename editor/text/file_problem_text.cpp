@@ -6,7 +6,7 @@
 
 namespace hexwerk::editor {
 
-static QString listed(const std::vector<std::string> &words)
+QString FileProblemText::listed(const std::vector<std::string> &words)
 {
     QStringList list;
     for (const std::string &word : words)
@@ -65,6 +65,13 @@ QString FileProblemText::expected(const Problem &problem)
         return tr("an order as a JSON object");
     case FileExpectation::Seed:
         return tr("64 hexadecimal digits");
+    case FileExpectation::FileName:
+        //: %1 is the ending of a file name
+        return tr("a %1 file in the folder of this file or below").arg(value(problem, 0));
+    case FileExpectation::Date:
+        return tr("a date such as 1943-07-10");
+    case FileExpectation::TwoNumbers:
+        return tr("two whole numbers");
     case FileExpectation::System:
         return expectedId(problem);
     }

@@ -26,6 +26,8 @@ public:
     static QString withPlace(const Problem &problem, const QString &sentence);
     // One of its values; empty if there are not so many.
     static QString value(const Problem &problem, std::size_t place);
+    // "a, b, c"
+    static QString listed(const std::vector<std::string> &words);
 
 private:
     static QString ofFile(const Problem &problem);

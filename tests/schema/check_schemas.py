@@ -14,7 +14,7 @@ from pathlib import Path
 
 import jsonschema
 
-from spoil import page_examples, spoilt, toml
+from spoil import as_json, page_examples, spoilt, toml
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "resources/schema"
@@ -81,7 +81,7 @@ def are_generated():
 def errors_of(all_schemas, document):
     file_format = str(document.get("format", "")).removeprefix("hexwerk.")
     schema = all_schemas.get(file_format, all_schemas["scenario"])
-    return list(jsonschema.Draft4Validator(schema).iter_errors(document))
+    return list(jsonschema.Draft4Validator(schema).iter_errors(as_json(document)))
 
 
 def judged_alike(what, problems, errors):

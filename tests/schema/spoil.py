@@ -3,6 +3,7 @@
 import json
 import tomllib
 from dataclasses import dataclass
+from datetime import date
 
 import jsonschema
 
@@ -28,8 +29,20 @@ def toml(value):
             return "{" + ", ".join(pairs) + "}"
         if isinstance(value, list):
             return "[" + ", ".join(inline(inner) for inner in value) + "]"
+        if isinstance(value, date):
+            return value.isoformat()
         return json.dumps(value, ensure_ascii=False)
     return "".join(f"{json.dumps(key)} = {inline(inner)}\n" for key, inner in value.items())
+
+
+def as_json(value):
+    """What an editor shows a schema: the key `date` has a text."""
+    if isinstance(value, dict):
+        return {key: inner.isoformat() if key == "date" and isinstance(inner, date)
+                else as_json(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [as_json(inner) for inner in value]
+    return value
 
 
 def changed(value, path, new):
@@ -82,11 +95,11 @@ class Trial:
     def errors(self):
         """Of the whole document; where the root does not tie its tables together, of one of them."""
         if len(self.path) < 2 or "oneOf" in self.schema:
-            return list(jsonschema.Draft4Validator(self.schema).iter_errors(self.document))
+            return list(jsonschema.Draft4Validator(self.schema).iter_errors(as_json(self.document)))
         top = self.path[0]
         part = {"definitions": self.schema.get("definitions", {}),
                 "properties": {top: self.schema["properties"][top]}}
-        return list(jsonschema.Draft4Validator(part).iter_errors({top: self.document[top]}))
+        return list(jsonschema.Draft4Validator(part).iter_errors(as_json({top: self.document[top]})))
 
     def place(self):
         return ".".join(map(str, self.path))

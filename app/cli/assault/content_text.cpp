@@ -32,6 +32,10 @@ std::string expectedContent(const Problem &problem)
         return idOf("a command or support card", values);
     case assault::ContentExpectation::SupportCard:
         return idOf("a support card", values);
+    case assault::ContentExpectation::Battle:
+        return idOf("a battle", values);
+    case assault::ContentExpectation::Core:
+        return idOf("a core unit", values);
     case assault::ContentExpectation::Side:
         return idOf("a side", values);
     case assault::ContentExpectation::Terrain:
@@ -236,6 +240,38 @@ std::string wrongContent(const Problem &problem)
                            key, found, value(problem, 0), value(problem, 1));
     case assault::ContentProblem::NoSupportCards:
         return fmt::format("{}: support is played with, but there is no support card", key);
+    case assault::ContentProblem::CampaignNeedsTwoSides:
+        return "a campaign needs two sides";
+    case assault::ContentProblem::ScenarioMissing:
+        return fmt::format("{}: there is no readable file {} beside the campaign", key, found);
+    case assault::ContentProblem::BrokenScenario:
+        return fmt::format("{}: {} has errors; the first one: {} in line {}, {}", key, found,
+                           value(problem, 0), value(problem, 2), value(problem, 1));
+    case assault::ContentProblem::OtherSides:
+        return fmt::format("{}: {} has the sides {}, not those of the campaign", key, found,
+                           joined(problem.values));
+    case assault::ContentProblem::OtherEdition:
+        return fmt::format("{}: the scenario is for the edition {}, that of the first battle for "
+                           "{}",
+                           key, found, value(problem, 0));
+    case assault::ContentProblem::UnitInTwoSlots:
+        return fmt::format("{}: the unit {} is in two slots", key, found);
+    case assault::ContentProblem::NobodyForSlot:
+        return fmt::format("{}: no core unit of the side {}, and no card of its reserve, fits into "
+                           "this slot",
+                           key, found);
+    case assault::ContentProblem::NobodyMovesTrack:
+        return fmt::format("{}: no result moves this track", key);
+    case assault::ContentProblem::NoResultLeft:
+        return fmt::format("{}: the battle can end in a way for which there is no result; the "
+                           "campaign would then end in a draw",
+                           key);
+    case assault::ContentProblem::BattleNotReached:
+        return fmt::format("{}: no result leads to this battle", key);
+    case assault::ContentProblem::NoWayOut:
+        return fmt::format("{}: no result leads out of this circle: {}; set `length`, or let a "
+                           "result end the campaign",
+                           key, joined(problem.values));
     }
     HW_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 #include "core/assault/files/assault_rules.h"
 
 #include "core/assault/engine/assault.h"
+#include "core/assault/files/campaign_head.h"
 #include "core/assault/files/checks/picture_check.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/key_rows.h"
@@ -13,6 +14,7 @@
 #include "core/assault/rule_grammar.h"
 #include "core/assault/scenario/alternate_history.h"
 #include "core/assault/tabletop/table_play.h"
+#include "core/files/document.h"
 #include "core/files/tree_values.h"
 
 #include <algorithm>
@@ -83,7 +85,8 @@ public:
     std::span<const Beginning> beginnings() const override
     {
         static constexpr std::array kBeginnings = {Beginning{ScenarioHead::kFormat, "hexwerk.game"},
-                                                   Beginning{TableHead::kFormat, "hexwerk.table"}};
+                                                   Beginning{TableHead::kFormat, "hexwerk.table"},
+                                                   CampaignHead::kBegins};
         return kBeginnings;
     }
 
@@ -118,6 +121,8 @@ public:
 
     LoadResult<SharedHead> readHead(const TextSource &file) const override
     {
+        if (rootText(file.text, "format") == CampaignHead::kFormat)
+            return readCampaignHead(file);
         LoadResult<ScenarioFile> read = readScenario(file.text, file.file);
         if (!read)
             return {std::nullopt, std::move(read.problems)};
@@ -128,6 +133,8 @@ public:
 
     SharedHead readHead(std::string_view format, TableReader &table) const override
     {
+        if (format == CampaignHead::kFormat)
+            return readCampaignHead(table);
         Scenario scenario;
         readScenarioTables(table, scenario);
         if (format == TableHead::kFormat) {
@@ -143,6 +150,8 @@ public:
     // [R5.3a]
     SharedHead alternate(const Head &head, const Library &library) const override
     {
+        if (campaignIn(head))
+            return nullptr;
         const Scenario &scenario = anyHead(head).scenario;
         const auto option = scenario.options.find("alternate_history");
         if (option == scenario.options.end() || option->second != OptionValue(true))
@@ -153,8 +162,10 @@ public:
     LoadResult<std::unique_ptr<play::Match>> begin(const Head &head, const Library &library,
                                                    const Secrets &secrets) const override
     {
-        const AnyHead &from = anyHead(head);
         const DataStore &data = dataOf(library);
+        if (const CampaignHead *campaign = campaignIn(head))
+            return beginCampaign(*campaign, data, secrets);
+        const AnyHead &from = anyHead(head);
         auto game = setUpGame(from.scenario, data, from.places, from.file);
         if (!game)
             return {std::nullopt, std::move(game.problems)};
@@ -172,18 +183,24 @@ public:
 
     Pins pins(const Head &head, const Library &library) const override
     {
+        if (const CampaignHead *campaign = campaignIn(head))
+            return pinCampaign(*campaign, dataOf(library));
         const AnyHead &from = anyHead(head);
         return pinData(from.scenario, dataOf(library), from.joinedCards());
     }
 
     std::vector<TextSource> playedWith(const Head &head, const Library &library) const override
     {
+        if (const CampaignHead *campaign = campaignIn(head))
+            return campaignPlayedWith(*campaign, dataOf(library));
         const AnyHead &from = anyHead(head);
         return assault::playedWith(from.scenario, dataOf(library), from.joinedCards());
     }
 
     bool playAlike(const Head &head, const Library &one, const Library &other) const override
     {
+        if (campaignIn(head))
+            return false;
         const AnyHead &from = anyHead(head);
         const auto settingOf = [&from](const Library &library) {
             return setUpGame(from.scenario, dataOf(library), from.places, from.file);
@@ -203,8 +220,13 @@ public:
 private:
     static const AnyHead &anyHead(const Head &head)
     {
-        HW_EXPECTS(head.rules().id() == kSystemId);
+        HW_EXPECTS(head.rules().id() == kSystemId && !campaignIn(head));
         return static_cast<const AnyHead &>(head);
+    }
+    static const CampaignHead *campaignIn(const Head &head)
+    {
+        return head.begins().format == CampaignHead::kFormat ? &headAs<CampaignHead>(head)
+                                                             : nullptr;
     }
 
     static const DataStore &dataOf(const Library &library) { return libraryAs<DataStore>(library); }

@@ -67,6 +67,36 @@ static constexpr std::array kScenario = {
                         "units_in_zone turn side_has_no_units at_least"},
 };
 
+static constexpr std::array kCampaign = {
+    TableRow{"",
+             "format version id system title briefing background start length *side *core *reserve "
+             "*track *battle *carry_over *medal"},
+    TableRow{"title", "en de"},
+    TableRow{"briefing", "en de"},
+    TableRow{"side", "id colour name"},
+    TableRow{"side.name", "en de"},
+    TableRow{"core", "id side card name experience"},
+    TableRow{"core.name", "en de"},
+    TableRow{"reserve", "side cards count from_battle"},
+    TableRow{"track", "id side name min max start *threshold"},
+    TableRow{"track.name", "en de"},
+    TableRow{"track.threshold", "at effect side text"},
+    TableRow{"track.threshold.text", "en de"},
+    TableRow{"battle", "id title scenario date place *slot *result"},
+    TableRow{"battle.title", "en de"},
+    TableRow{"battle.slot", "side units types choose fill"},
+    TableRow{"battle.result", "title when next chooses do text"},
+    TableRow{"battle.result.title", "en de"},
+    TableRow{"battle.result.do", "track add replacement_points end side"},
+    TableRow{"battle.result.text", "en de"},
+    TableRow{"carry_over", "losses damage experience salvage salvage_battles replacements"},
+    TableRow{"carry_over.experience", "kills battles objective per add"},
+    TableRow{"medal", "id name text for"},
+    TableRow{"medal.name", "en de"},
+    TableRow{"medal.text", "en de"},
+    TableRow{"medal.for", "kills battles objective per"},
+};
+
 static constexpr std::array kTile = {
     TableRow{"",
              "format version system id name columns rows terrain *underlay *patch *road *hexside "
@@ -89,6 +119,10 @@ static constexpr std::array kGame = {
 // A table has what it was begun with as a game has it.
 static constexpr std::array kTable = {
     TableRow{"", "format version *setup *data *played_with *orders"},
+};
+
+static constexpr std::array kCampaignGame = {
+    TableRow{"", "format version *campaign *data *secrets *played_with *orders"},
 };
 
 static constexpr std::array kCards = {
@@ -223,17 +257,34 @@ static std::vector<KeyRow> gameRows()
     return rows;
 }
 
-static std::vector<KeyRow> tableRows()
+// Of a game that begins from something else under `head`, which has more keys in a game.
+template<std::size_t N, std::size_t M>
+static std::vector<KeyRow> otherGameRows(const std::array<TableRow, N> &own,
+                                         const std::array<TableRow, M> &from, std::string_view head,
+                                         const std::string &headKeys)
 {
-    std::vector<KeyRow> rows = rowsOf(kTable);
+    std::vector<KeyRow> rows = rowsOf(own);
     for (const auto &[path, keys] : kGame)
         if (!path.empty())
             rows.push_back({std::string(path), keys});
-    add(rows, kScenario, "setup");
-    static const std::string kSetup = std::string(kScenario.front().keys) + " joined_cards";
+    add(rows, from, head);
     for (KeyRow &row : rows)
-        if (row.path == "setup")
-            row.keys = kSetup;
+        if (row.path == head)
+            row.keys = headKeys;
+    return rows;
+}
+
+static std::vector<KeyRow> tableRows()
+{
+    static const std::string kSetup = std::string(kScenario.front().keys) + " joined_cards";
+    return otherGameRows(kTable, kScenario, "setup", kSetup);
+}
+
+static std::vector<KeyRow> campaignGameRows()
+{
+    static const std::string kHead = std::string(kCampaign.front().keys) + " *scenarios";
+    std::vector<KeyRow> rows = otherGameRows(kCampaignGame, kCampaign, "campaign", kHead);
+    rows.push_back({"campaign.scenarios", "file text"});
     return rows;
 }
 
@@ -267,6 +318,8 @@ std::span<const KeyRow> keyRows(std::string_view format)
         {"hexwerk.scenario", rowsOf(kScenario)},
         {"hexwerk.game", gameRows()},
         {"hexwerk.table", tableRows()},
+        {"hexwerk.campaign", rowsOf(kCampaign)},
+        {"hexwerk.campaign_game", campaignGameRows()},
         {"hexwerk.tile", paintedRows(kTile)},
         {"hexwerk.stamp", paintedRows(kStamp)},
         {"hexwerk.cards", rowsOf(kCards)},

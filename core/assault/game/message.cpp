@@ -139,6 +139,22 @@ std::string_view toString(Message message)
         return "CardNotForThis";
     case Message::CardForbids:
         return "CardForbids";
+    case Message::NotEnoughPoints:
+        return "NotEnoughPoints";
+    case Message::NothingToRestore:
+        return "NothingToRestore";
+    case Message::NothingToSalvage:
+        return "NothingToSalvage";
+    case Message::NotInReserve:
+        return "NotInReserve";
+    case Message::SlotTaken:
+        return "SlotTaken";
+    case Message::NotInThisSlot:
+        return "NotInThisSlot";
+    case Message::PlanTooLong:
+        return "PlanTooLong";
+    case Message::NotThisBattle:
+        return "NotThisBattle";
     }
     HW_UNREACHABLE();
 }

@@ -75,6 +75,14 @@ enum class Message : std::uint8_t {
     CardNotNow,
     CardNotForThis,
     CardForbids,
+    NotEnoughPoints,
+    NothingToRestore,
+    NothingToSalvage,
+    NotInReserve,
+    SlotTaken,
+    NotInThisSlot,
+    PlanTooLong,
+    NotThisBattle,
 };
 
 // The name that the command line prints: "NotAsked".

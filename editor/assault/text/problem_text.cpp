@@ -44,6 +44,8 @@ QString ProblemText::expected(const Problem &problem)
     case ContentExpectation::Nation:
     case ContentExpectation::SupportCard:
     case ContentExpectation::Switch:
+    case ContentExpectation::Battle:
+    case ContentExpectation::Core:
         return FileProblemText::expectedId(problem);
     case ContentExpectation::DeckCard:
         return tr("a command or support card that exists");
@@ -265,13 +267,61 @@ QString ProblemText::ofDecks(const Problem &problem)
     }
 }
 
+QString ProblemText::ofCampaign(const Problem &problem)
+{
+    const QString key = editor::toQString(problem.key);
+    const QString found = editor::toQString(problem.found);
+    switch (problem.code.as<ContentProblem>()) {
+    case ContentProblem::CampaignNeedsTwoSides:
+        return tr("A campaign needs two sides.");
+    case ContentProblem::ScenarioMissing:
+        //: %1 is a key, %2 a file
+        return tr("%1: the file %2 cannot be read. It must be in the folder of the campaign.")
+            .arg(key, found);
+    case ContentProblem::BrokenScenario:
+        //: %1 is a key, %2 a file, %3 the number of a line, %4 a key there
+        return tr("%1: %2 has errors; the first is in line %3, %4. Open it to see them.")
+            .arg(key, found, FileProblemText::value(problem, 2),
+                 FileProblemText::value(problem, 1));
+    case ContentProblem::OtherSides:
+        //: %1 is a key, %2 a file, %3 its sides
+        return tr("%1: %2 has other sides than the campaign: %3.")
+            .arg(key, found, FileProblemText::listed(problem.values));
+    case ContentProblem::OtherEdition:
+        //: %1 is a key, %2 and %3 are editions
+        return tr("%1: the scenario is for the edition %2, that of the first battle for %3.")
+            .arg(key, found, FileProblemText::value(problem, 0));
+    case ContentProblem::UnitInTwoSlots:
+        return tr("%1: the unit %2 is in two slots.").arg(key, found);
+    case ContentProblem::NobodyForSlot:
+        //: %1 is a key, %2 a side
+        return tr("%1: no core unit or reserve of the side %2 fits into this slot.")
+            .arg(key, found);
+    case ContentProblem::NobodyMovesTrack:
+        return tr("%1: no result moves this track.").arg(key);
+    case ContentProblem::NoResultLeft:
+        return tr("%1: the battle can end in a way for which there is no result. The campaign "
+                  "would then end in a draw.")
+            .arg(key);
+    case ContentProblem::BattleNotReached:
+        return tr("%1: no result leads to this battle.").arg(key);
+    case ContentProblem::NoWayOut:
+        //: %1 is a key, %2 battles in their order
+        return tr("%1: no result leaves this circle: %2. Set a greatest number of battles, or let "
+                  "a result end the campaign.")
+            .arg(key, FileProblemText::listed(problem.values));
+    default:
+        return {};
+    }
+}
+
 QString ProblemText::sentence(const Problem &problem)
 {
     QString wrong;
     if (!isOfSystem(problem.code))
         wrong = FileProblemText::wrong(problem);
     else
-        for (const auto part : {&ofBoard, &ofUnits, &ofScenario, &ofDecks})
+        for (const auto part : {&ofBoard, &ofUnits, &ofScenario, &ofDecks, &ofCampaign})
             if (wrong.isEmpty())
                 wrong = part(problem);
     return FileProblemText::joined(

@@ -21,6 +21,7 @@ public:
 private:
     static QString ofScenario(const Problem &problem);
     static QString ofDecks(const Problem &problem);
+    static QString ofCampaign(const Problem &problem);
     static QString ofBoard(const Problem &problem);
     static QString ofUnits(const Problem &problem);
     static QString expected(const Problem &problem);

@@ -191,6 +191,23 @@ QString RefusalText::refusal(const Refusal &refusal)
         return tr("This card would have no effect there.");
     case Message::CardForbids:
         return tr("A command card that was played does not allow this.");
+    case Message::NotEnoughPoints:
+        //: %1 and %2 are replacement points
+        return tr("This costs %1 replacement points; %2 are left.").arg(number(0)).arg(number(1));
+    case Message::NothingToRestore:
+        return tr("There is nothing here to bring back.");
+    case Message::NothingToSalvage:
+        return tr("There is nothing here to salvage.");
+    case Message::NotInReserve:
+        return tr("The reserve has no such card left.");
+    case Message::SlotTaken:
+        return tr("The unit or its place is already assigned.");
+    case Message::NotInThisSlot:
+        return tr("The unit cannot be assigned to this place.");
+    case Message::PlanTooLong:
+        return tr("These are too many decisions at once.");
+    case Message::NotThisBattle:
+        return tr("This is not a result of the battle.");
     }
     Q_UNREACHABLE();
 }

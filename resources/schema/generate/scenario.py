@@ -1,6 +1,6 @@
 """Scenarios, and games, which hold one."""
 
-from board import board
+from board import board, picture_name
 from pieces import (MARKERS, UNIT_CLASSES, UNIT_TYPES, document, flag, hex_name, list_of, map_of,
                     name, one_of, switches, table, text, texts, whole)
 
@@ -159,5 +159,90 @@ at_table = document("table", "A game at a real table, as entered in Hexwerk",
                     {"setup": table(keys | {"joined_cards": list_of(text)}, required)} | played, ["setup", "data", "orders"],
                     definitions=definitions)
 
-campaign = document("campaign", "A Hexwerk campaign: only its head is read so far", {},
-                    additionalProperties=True)
+campaign_side = table({"id": name, "colour": text, "name": texts}, ["id"])
+EXPERIENCES = ["recruit", "regular", "hardened", "veteran", "elite"]
+battles = whole(1, 999)
+counted = whole(1, 999)
+points = whole(-9999, 9999)
+file_name = {"type": "string", "pattern": r"^[^/\\].*\.toml$"}
+
+
+def result_term():
+    """As a term of victory, about how the battle ended, or about the campaign."""
+    inner = {"$ref": "#/definitions/result_term"}
+    subjects = {
+        "all": {"all": list_of(inner)},
+        "any": {"any": list_of(inner)},
+        "not": {"not": inner},
+        "winner": {"winner": name},
+        "margin": {"margin": counted},
+        "played": {"played": name},
+        "core_lost": {"core_lost": name},
+        "battle_count": {"battle_count": battles},
+    }
+    own = [table(keys, [subject]) for subject, keys in subjects.items()]
+    leaves = [one for one in definitions["term"]["anyOf"]
+              if not {"all", "any", "not"} & set(one["required"])]
+    return {"anyOf": own + leaves}
+
+
+def deed(more, needed):
+    keys = {"kills": counted, "battles": counted, "objective": counted,
+            "per": one_of(["campaign", "battle"])} | more
+    return table(keys, needed,
+                 anyOf=[{"required": [key]} for key in ("kills", "battles", "objective")])
+
+
+result = table({
+    "title": texts, "when": {"$ref": "#/definitions/result_term"}, "next": list_of(name),
+    "chooses": name, "text": texts,
+    "do": list_of({"anyOf": [
+        table({"track": name, "add": points}, ["track", "add"]),
+        table({"replacement_points": points, "side": name}, ["replacement_points", "side"]),
+        table({"end": one_of(["victory"]), "side": name}, ["end", "side"]),
+        table({"end": one_of(["draw"])}, ["end"]),
+    ]}),
+})
+
+campaign_keys = {
+    "id": name, "system": name, "title": texts, "briefing": texts, "background": picture_name,
+    "start": name, "length": battles,
+    "side": list_of(campaign_side),
+    "core": list_of(table({"id": name, "side": name, "card": name, "name": texts,
+                           "experience": one_of(EXPERIENCES)}, ["id", "side", "card"])),
+    "reserve": list_of(table({"side": name, "cards": list_of(text), "count": counted,
+                              "from_battle": battles}, ["side", "cards"])),
+    "track": list_of(track),
+    "battle": list_of(table({
+        "id": name, "title": texts, "scenario": file_name,
+        # Without quotes in TOML; whoever reads it as JSON sees a text.
+        "date": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
+        "place": list_of(whole(-100_000, 100_000)) | {"minItems": 2, "maxItems": 2},
+        "slot": list_of(table({"side": name, "units": list_of(text),
+                               "types": list_of(one_of(UNIT_TYPES)), "choose": flag,
+                               "fill": one_of(["scenario", "reserve", "empty"])},
+                              ["side", "units"])),
+        "result": list_of(result),
+    }, ["id", "scenario"])),
+    "carry_over": table({
+        "losses": one_of(["keep", "half_back", "all_back"]),
+        "damage": one_of(["keep", "repair", "repair_for_points"]),
+        "experience": list_of(deed({"add": whole(1, 4)}, [])),
+        "salvage": flag, "salvage_battles": battles,
+        "replacements": one_of(["none", "points"]),
+    }),
+    "medal": list_of(table({"id": name, "name": texts, "text": texts, "for": deed({}, [])},
+                           ["id", "for"])),
+}
+campaign_required = ["id", "system", "start"]
+campaign_definitions = {"term": definitions["term"], "result_term": result_term()}
+
+campaign = document("campaign", "A Hexwerk campaign", campaign_keys, campaign_required,
+                    definitions=campaign_definitions)
+campaign_game = document(
+    "campaign_game", "A campaign of Hexwerk, in progress or finished",
+    {"campaign": table(campaign_keys |
+                       {"scenarios": list_of(table({"file": text, "text": text},
+                                                   ["file", "text"]))}, campaign_required)} |
+    {key: value for key, value in played.items() if key != "course"},
+    ["campaign", "data", "orders"], definitions=campaign_definitions)

@@ -67,6 +67,17 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::TooManySupportCards, "too-many-support-cards"},
     ContentRow{ContentProblem::MoreSupportThanFormations, "more-support-than-formations",
                Severity::Warning},
+    ContentRow{ContentProblem::CampaignNeedsTwoSides, "campaign-needs-two-sides"},
+    ContentRow{ContentProblem::ScenarioMissing, "scenario-missing"},
+    ContentRow{ContentProblem::BrokenScenario, "broken-scenario"},
+    ContentRow{ContentProblem::OtherSides, "other-sides"},
+    ContentRow{ContentProblem::OtherEdition, "other-edition"},
+    ContentRow{ContentProblem::UnitInTwoSlots, "unit-in-two-slots"},
+    ContentRow{ContentProblem::NobodyForSlot, "nobody-for-slot", Severity::Warning},
+    ContentRow{ContentProblem::NobodyMovesTrack, "nobody-moves-track", Severity::Warning},
+    ContentRow{ContentProblem::NoResultLeft, "no-result-left", Severity::Warning},
+    ContentRow{ContentProblem::BattleNotReached, "battle-not-reached", Severity::Warning},
+    ContentRow{ContentProblem::NoWayOut, "no-way-out"},
 };
 static_assert(areAllInOrder(kProblems, kFirstContentProblem, kLastContentProblem));
 

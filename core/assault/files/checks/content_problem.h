@@ -72,9 +72,21 @@ enum class ContentProblem : std::uint8_t {
     NoSupportCards,
     TooManySupportCards,
     MoreSupportThanFormations,
+    // Campaigns
+    CampaignNeedsTwoSides,
+    ScenarioMissing,
+    BrokenScenario,
+    OtherSides,
+    OtherEdition,
+    UnitInTwoSlots,
+    NobodyForSlot,
+    NobodyMovesTrack,
+    NoResultLeft,
+    BattleNotReached,
+    NoWayOut,
 };
 inline constexpr ContentProblem kFirstContentProblem = ContentProblem::UnknownOption;
-inline constexpr ContentProblem kLastContentProblem = ContentProblem::MoreSupportThanFormations;
+inline constexpr ContentProblem kLastContentProblem = ContentProblem::NoWayOut;
 const ProblemRow<ContentProblem> &rowOf(ContentProblem code);
 
 enum class ContentExpectation : std::uint8_t {
@@ -105,6 +117,8 @@ enum class ContentExpectation : std::uint8_t {
     Switch,
     DeckCard, // a command or support card
     SupportCard,
+    Battle,
+    Core, // unit of a campaign
 };
 
 } // namespace hexwerk::assault

@@ -1,6 +1,9 @@
 #include "core/assault/files/checks/validation.h"
 
 #include "core/assault/board/terrain_picture.h"
+#include "core/assault/files/assault_rules.h"
+#include "core/assault/files/campaign_head.h"
+#include "core/assault/files/checks/campaign_check.h"
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/course_check.h"
 #include "core/assault/files/checks/data_check.h"
@@ -122,18 +125,29 @@ static std::vector<Problem> validateSystem(std::string_view text, const std::str
 static std::vector<Problem> validateGame(std::string_view text, const std::string &file,
                                          const DataStore &data)
 {
-    LoadResult<LoadedGame> game = readGame(text, file);
-    if (game)
+    const Rules *const rules[] = {&assaultRules()};
+    LoadResult<LoadedGame> game = hexwerk::readGame(text, file, rules);
+    if (!game)
+        return std::move(game.problems);
+    const Head &head = *game.value->game.head;
+    if (head.begins().game == CampaignHead::kBegins.game)
+        addUnless(game.problems, groundsOf(headAs<CampaignHead>(head), data).problems);
+    else
         addUnless(game.problems, validateScenario(scenarioOf(game.value->game), data, {}, file));
     return std::move(game.problems);
 }
 
-// Campaigns: so far only the head is read.
-static std::vector<Problem> validateHead(std::string_view text, const std::string &file)
+// With the scenarios that lie beside it.
+static std::vector<Problem> validateCampaign(std::string_view text, const std::string &file,
+                                             const DataStore &data)
 {
-    ReadContext context{file, {}, {}};
-    readDocument(context, text, "hexwerk.campaign", [](TableReader &table) { table.ignoreRest(); });
-    return std::move(context.problems);
+    LoadResult<CampaignFile> read = readCampaign(text, file);
+    if (read)
+        addUnless(read.problems,
+                  checkCampaign(read.value->campaign, scenariosBeside(read.value->campaign, file),
+                                data, read.value->places, file)
+                      .problems);
+    return std::move(read.problems);
 }
 
 // A format that nothing here reads: not a scenario is half the truth.
@@ -141,12 +155,13 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == FileProblem::WrongFormat)
-            problem.values = {"hexwerk.scenario",    "hexwerk.tile",        "hexwerk.stamp",
-                              "hexwerk.cards",       "hexwerk.formations",  "hexwerk.system",
-                              "hexwerk.game",        "hexwerk.table",       "hexwerk.guide",
-                              "hexwerk.rulebook",    "hexwerk.rules_index", "hexwerk.terms",
-                              "hexwerk.rulings",     "hexwerk.examples",    "hexwerk.sections",
-                              "hexwerk.reader_notes"};
+            problem.values = {
+                "hexwerk.scenario",      "hexwerk.tile",       "hexwerk.stamp",
+                "hexwerk.cards",         "hexwerk.formations", "hexwerk.system",
+                "hexwerk.game",          "hexwerk.table",      "hexwerk.campaign",
+                "hexwerk.campaign_game", "hexwerk.guide",      "hexwerk.rulebook",
+                "hexwerk.rules_index",   "hexwerk.terms",      "hexwerk.rulings",
+                "hexwerk.examples",      "hexwerk.sections",   "hexwerk.reader_notes"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
@@ -186,7 +201,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
             [&data](const FormationFile &formations, const auto &system, const std::string &name) {
                 return checkFormations(formations, system, data.cards, name);
             });
-    else if (format == "hexwerk.game" || format == "hexwerk.table")
+    else if (format == "hexwerk.game" || format == "hexwerk.table" ||
+             format == "hexwerk.campaign_game")
         problems = validateGame(text, file, data);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
@@ -207,7 +223,7 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
     else if (format == "hexwerk.sections")
         problems = readHeadings(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.campaign")
-        problems = validateHead(text, file);
+        problems = validateCampaign(text, file, data);
     else
         problems = validateScenarioText(text, file, data);
     nameAllFormats(problems);

@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/game_file.h"
 
 #include "core/assault/files/assault_rules.h"
+#include "core/assault/files/campaign_head.h"
 #include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/system_overlay.h"
 #include "core/assault/files/writers/board_writer.h"
@@ -192,7 +193,8 @@ SideSeeds seedsOf(const Secrets &secrets, const Scenario &scenario)
 
 const Scenario &scenarioOf(const GameFile &game)
 {
-    HW_EXPECTS(game.head->rules().id() == kSystemId);
+    HW_EXPECTS(game.head->rules().id() == kSystemId &&
+               game.head->begins().format != CampaignHead::kFormat);
     return static_cast<const AnyHead &>(*game.head).scenario;
 }
 
@@ -207,19 +209,31 @@ static std::span<const Rules *const> justAssault()
     return kAll;
 }
 
+static LoadResult<LoadedGame> withScenario(LoadResult<LoadedGame> game, const std::string &file)
+{
+    if (!game || game.value->game.head->begins().game != CampaignHead::kBegins.game)
+        return game;
+    return {std::nullopt,
+            {{.code = FileProblem::WrongFormat,
+              .file = file,
+              .key = "format",
+              .found = std::string(CampaignHead::kBegins.game),
+              .values = {"hexwerk.game", "hexwerk.table"}}}};
+}
+
 LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file)
 {
-    return hexwerk::readGame(text, file, justAssault());
+    return withScenario(hexwerk::readGame(text, file, justAssault()), file);
 }
 
 LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file)
 {
-    return hexwerk::salvageGame(text, file, justAssault());
+    return withScenario(hexwerk::salvageGame(text, file, justAssault()), file);
 }
 
 LoadResult<LoadedGame> loadGame(const std::filesystem::path &path)
 {
-    return hexwerk::loadGame(path, justAssault());
+    return withScenario(hexwerk::loadGame(path, justAssault()), path.string());
 }
 
 } // namespace hexwerk::assault

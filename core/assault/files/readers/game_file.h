@@ -34,7 +34,7 @@ SharedHead headOf(Scenario scenario);
 // The game, or that of a table, must be one of ASSAULT.
 const Scenario &scenarioOf(const GameFile &game);
 
-// Games of ASSAULT alone.
+// Games of ASSAULT that begin from a scenario, at a table or not.
 LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file);
 LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file);
 LoadResult<LoadedGame> loadGame(const std::filesystem::path &path);

@@ -46,7 +46,7 @@ static void readThreshold(TableReader &table, Threshold &threshold)
     table.read("text", threshold.text);
 }
 
-static void readTrack(TableReader &table, Track &track)
+void readTrack(TableReader &table, Track &track)
 {
     table.require({"id", "side"});
     table.readId("id", track.id);
@@ -88,14 +88,14 @@ static EffectKind kindOf(const TableReader &table)
     return EffectKind::Track;
 }
 
-static void readEnd(TableReader &table, TriggerEffect &effect)
+void readEnd(TableReader &table, std::string &winner)
 {
     const auto value = table.find("end");
     const auto place = value ? value->readName(kEndNames) : std::nullopt;
     if (place != std::size_t{0})
         return;
     table.require({"side"});
-    table.readId("side", effect.side);
+    table.readId("side", winner);
 }
 
 static void readTriggerEffect(TableReader &table, TriggerEffect &effect)
@@ -126,7 +126,7 @@ static void readTriggerEffect(TableReader &table, TriggerEffect &effect)
         table.readId("side", effect.side);
         return;
     case EffectKind::End:
-        return readEnd(table, effect);
+        return readEnd(table, effect.side);
     case EffectKind::Say:
         table.read("say", effect.text);
         return;

@@ -7,6 +7,9 @@
 namespace hexwerk::assault {
 
 void readScenarioTables(TableReader &table, Scenario &scenario);
+void readTrack(TableReader &table, Track &track);
+// The key `end`: the side that wins is named, or nobody does.
+void readEnd(TableReader &table, std::string &winner);
 
 inline constexpr std::string_view kScenarioFormat = "hexwerk.scenario";
 

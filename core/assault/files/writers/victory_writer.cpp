@@ -69,6 +69,13 @@ static void setTerm(TomlTable &table, const Term &term)
     setUnlessEmpty(table, "side", term.side);
 }
 
+TomlTable toTree(const Term &term)
+{
+    TomlTable table;
+    setTerm(table, term);
+    return table;
+}
+
 static TomlTable fromThreshold(const Threshold &threshold)
 {
     TomlTable table;
@@ -130,11 +137,8 @@ TomlTable toTree(const Trigger &trigger)
     setUnlessEmpty(table, "zone", trigger.zone);
     setUnlessEmpty(table, "objective", trigger.objective);
     setIfTrue(table, "once", trigger.once);
-    if (trigger.condition) {
-        TomlTable condition;
-        setTerm(condition, *trigger.condition);
-        table.set("if", condition);
-    }
+    if (trigger.condition)
+        table.set("if", toTree(*trigger.condition));
     TomlArray effects;
     for (const TriggerEffect &effect : trigger.effects)
         effects.emplace_back(fromEffect(effect));

@@ -6,6 +6,7 @@
 
 namespace hexwerk::assault {
 
+TomlTable toTree(const Term &term);
 TomlTable toTree(const Track &track);
 TomlTable toTree(const Trigger &trigger);
 TomlTable toTree(const Victory &victory);

@@ -44,7 +44,8 @@ private slots:
     void everyNameThatAKeyMayHaveIsThere();
     void theScenarioCanBeSetUp();
     void theGameIsReplayedToItsHash();
-    void theTableIsReplayedToItsHash();
+    void othersAreReplayedToTheirHash_data();
+    void othersAreReplayedToTheirHash();
     void theTranslationIsCurrent();
 
 private:
@@ -53,6 +54,9 @@ private:
     DataStore m_data;
 };
 
+// Scenarios that an example names lie beside it.
+static constexpr const char *kPage = HW_SOURCE_DIR "/scenarios/README.md";
+
 static QString read(const QString &path)
 {
     return QString::fromStdString(readTextFile(path.toStdString()).value.value_or(""));
@@ -60,7 +64,7 @@ static QString read(const QString &path)
 
 void tst_FormatPage::initTestCase()
 {
-    m_page = read(QStringLiteral(HW_SOURCE_DIR "/scenarios/README.md"));
+    m_page = read(QString::fromLatin1(kPage));
     static const QRegularExpression block(QStringLiteral("```toml\n(.*?)```"),
                                           QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression format(QStringLiteral("^format *= \"hexwerk\\.([a-z_]+)\""));
@@ -104,7 +108,7 @@ void tst_FormatPage::anExampleReadsWithoutAWarning_data()
 void tst_FormatPage::anExampleReadsWithoutAWarning()
 {
     QFETCH(QByteArray, text);
-    for (const Problem &problem : validateText(text.toStdString(), "example", m_data))
+    for (const Problem &problem : validateText(text.toStdString(), kPage, m_data))
         QFAIL(qPrintable(QStringLiteral("line %1: %2 %3")
                              .arg(problem.line)
                              .arg(QString::fromLatin1(problem.code.name().data()))
@@ -189,6 +193,8 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands_data()
     QTest::newRow("stamp") << QStringLiteral("kStamp");
     QTest::newRow("game") << QStringLiteral("kGame");
     QTest::newRow("table") << QStringLiteral("kTable");
+    QTest::newRow("campaign") << QStringLiteral("kCampaign");
+    QTest::newRow("campaign_game") << QStringLiteral("kCampaignGame");
     QTest::newRow("cards") << QStringLiteral("kCards");
     QTest::newRow("formations") << QStringLiteral("kFormations");
 }
@@ -208,17 +214,17 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands()
 
 void tst_FormatPage::everyKeyShownHasItsPlaceInTheStableOrder()
 {
-    for (const char *format : {"scenario", "tile", "stamp", "cards", "formations"}) {
+    for (const char *format : {"scenario", "campaign", "tile", "stamp", "cards", "formations"}) {
         const KeyOrder order(keyRows(std::string("hexwerk.") + format));
         for (const std::string &path : keysOf(m_examples.at(format))) {
             const std::size_t dot = path.rfind('.');
             const std::string table = dot == std::string::npos ? "" : path.substr(0, dot);
             const std::string key = path.substr(dot + 1); // npos + 1 is 0
             // Marks, options and the term of a trigger come in any order; a band is from, to, dice.
-            const bool isFree = path.starts_with("trigger.if.") ||
-                                path.starts_with("unit.source.") ||
-                                path.starts_with("unit.attack.") ||
-                                path.starts_with("unit.indirect.") || path.starts_with("options.");
+            const bool isFree =
+                path.starts_with("trigger.if.") || path.starts_with("battle.result.when.") ||
+                path.starts_with("unit.source.") || path.starts_with("unit.attack.") ||
+                path.starts_with("unit.indirect.") || path.starts_with("options.");
             QVERIFY2(isFree || order.rank(table, key), path.c_str());
         }
     }
@@ -284,18 +290,27 @@ void tst_FormatPage::theGameIsReplayedToItsHash()
     QVERIFY(!file.value->game.orders.back().hash.empty());
 }
 
-void tst_FormatPage::theTableIsReplayedToItsHash()
+void tst_FormatPage::othersAreReplayedToTheirHash_data()
 {
-    const auto file = readGame(m_examples.at("table"), "table");
+    QTest::addColumn<QByteArray>("format");
+    QTest::newRow("table") << QByteArray("table");
+    QTest::newRow("campaign") << QByteArray("campaign_game");
+}
+
+void tst_FormatPage::othersAreReplayedToTheirHash()
+{
+    QFETCH(QByteArray, format);
+    const Rules *const rules[] = {&assaultRules()};
+    const auto file = hexwerk::readGame(m_examples.at(format.toStdString()), "example", rules);
     QVERIFY(file);
-    const GameFile &table = file.value->game;
-    const auto match = assaultRules().begin(*table.head, m_data, table.secrets);
+    const GameFile &game = file.value->game;
+    const auto match = assaultRules().begin(*game.head, m_data, game.secrets);
     QVERIFY(match);
-    const auto replayed = (*match.value)->replay(table.orders);
+    const auto replayed = (*match.value)->replay(game.orders);
     QVERIFY2(replayed, std::to_string((*match.value)->records().size()).c_str());
     QVERIFY2((*match.value)->isOver(), (*match.value)->pending().c_str());
     QCOMPARE(QString::fromStdString(hashText((*match.value)->hash())),
-             QString::fromStdString(table.orders.back().hash));
+             QString::fromStdString(game.orders.back().hash));
 }
 
 void tst_FormatPage::theTranslationIsCurrent()

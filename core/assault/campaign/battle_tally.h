@@ -1,0 +1,40 @@
+// [H14.7b] [H14.7c] Who did what in a battle, counted from what happened in it.
+#pragma once
+
+#include "core/assault/campaign/battle_report.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk::assault {
+
+class BattleTally
+{
+public:
+    // What an order led to, and the position after it; `order` is its number, from 1.
+    void add(const Position &after, const std::vector<Event> &events, int order);
+    // Of the battle when it is over.
+    BattleReport report(const CampaignBattle &battle, const Position &end) const;
+
+private:
+    struct Hit
+    {
+        UnitId attacker = {}; // none: mines, or support from outside
+        UnitId defender = {};
+    };
+    struct Count
+    {
+        int kills = 0;
+        int objectives = 0;
+        int lastOrder = 0;
+    };
+
+    Count &of(UnitId unit);
+    UnitId killerOf(const Position &p, UnitId unit) const;
+
+    int m_turn = 1;              // that is played
+    std::vector<Count> m_counts; // by unit
+    std::vector<Hit> m_hits;     // since a unit began to act, or a turn
+};
+
+} // namespace hexwerk::assault

@@ -1,0 +1,75 @@
+// Random answers: plans, and battles that are played at random.
+#include "core/assault/campaign/battle_forces.h"
+#include "core/assault/campaign/battle_tally.h"
+#include "core/assault/campaign/campaign_plan.h"
+#include "core/assault/campaign/campaign_play.h"
+#include "core/play/answerer.h"
+
+namespace hexwerk::assault {
+
+// Each line that can be added may be, in a random order; those that no longer fit are left out.
+static PlanLines randomPlan(const CampaignPosition &p, SideIndex side, play::Randomness &randomness)
+{
+    PlanLines all;
+    for (std::size_t i = 0; p.fieldHolder == side && i < p.abandoned.size(); ++i)
+        all.push_back("salvage " + std::to_string(i));
+    for (const CoreNow &core : p.cores) {
+        if (core.side != side)
+            continue;
+        all.push_back((core.lives() ? "restore " : "replace ") + core.id);
+        for (const std::string &card : reserveCards(p, side))
+            all.push_back("promote " + core.id + " " + card);
+    }
+    for (const std::string &card : reserveCards(p, side))
+        all.push_back("recruit " + card);
+    for (const BattleSlot &slot : p.nextBattle().unitSlots)
+        for (const std::string &unit : slot.units)
+            for (const CoreNow &core : p.cores)
+                if (slot.choose && mayTake(p, slot, core) && core.side == side)
+                    all.push_back("assign " + unit + " " + core.id);
+    PlanLines plan;
+    while (!all.empty()) {
+        const std::size_t at = randomness.below(all.size());
+        plan.push_back(all[at]);
+        all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
+        if (randomness.below(3) == 0 || !planRuling(p, side, plan))
+            plan.pop_back();
+    }
+    return plan;
+}
+
+static BattleReport randomBattle(const CampaignPosition &p, play::Randomness &randomness)
+{
+    Position battle = Assault::start(newGame(battleScenario(p), p.setting->data, p.setting->cards,
+                                             p.setting->grounds[p.battle].board));
+    BattleTally tally;
+    for (int order = 1; !Assault::isOver(battle); ++order) {
+        const auto events = Assault::apply(battle, Assault::sample(battle, randomness));
+        HW_EXPECTS(events); // it says what is offered
+        tally.add(battle, *events, order);
+    }
+    return tally.report(p.nextBattle(), battle);
+}
+
+CampaignOrder CampaignPlay::sample(const Position &p, play::Randomness &randomness)
+{
+    switch (p.question) {
+    case CampaignQuestion::Plan:
+        return planOf(p, p.asked, randomPlan(p, p.asked, randomness));
+    case CampaignQuestion::Show:
+        return formalAnswer(p).value();
+    case CampaignQuestion::Battle:
+        return ReportBattle{randomBattle(p, randomness)};
+    case CampaignQuestion::Choose: {
+        const auto offered = offers(p).orders;
+        return offered[randomness.below(offered.size())];
+    }
+    case CampaignQuestion::Roll:
+        return roll(p, randomness);
+    case CampaignQuestion::Over:
+        break;
+    }
+    HW_UNREACHABLE();
+}
+
+} // namespace hexwerk::assault

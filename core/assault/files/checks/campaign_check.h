@@ -1,0 +1,21 @@
+// Whether a campaign fits together and all it names is there.
+#pragma once
+
+#include "core/assault/campaign/campaign_setting.h"
+#include "core/assault/files/library/data_store.h"
+#include "core/files/problem.h"
+#include "core/files/source_map.h"
+#include "core/files/text_file.h"
+
+#include <string>
+#include <vector>
+
+namespace hexwerk::assault {
+
+// By battle, what it is fought on, and all that is wrong with the campaign, by place. `scenarios`:
+// the texts that were found, by the names in the campaign.
+LoadResult<std::vector<BattleGround>>
+checkCampaign(const Campaign &campaign, const std::vector<TextSource> &scenarios,
+              const DataStore &data, const SourceMap &places = {}, const std::string &file = {});
+
+} // namespace hexwerk::assault

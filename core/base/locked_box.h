@@ -1,0 +1,21 @@
+// A text that only who has its key can read, and whose size tells nothing.
+#pragma once
+
+#include "core/base/sealed.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hexwerk {
+
+// As hexadecimal digits, filled up to `size` bytes before: more than the text has. A key locks one
+// text alone.
+std::string lockedBox(const std::string &text, std::size_t size, const Salt &key);
+// How many digits the box of a text filled up to `size` bytes has.
+std::size_t boxDigits(std::size_t size);
+// Empty for another key, and for what is no box.
+std::optional<std::string> textInBox(std::string_view box, const Salt &key);
+
+} // namespace hexwerk
