@@ -323,6 +323,14 @@
         <source>Play the command training: command points, command cards, air attacks and off-board artillery are explained as they come up</source>
         <translation>Das Kommando-Training spielen; Kommandopunkte, Kommandokarten, Luftangriffe und Artillerie von außerhalb werden dabei erklärt</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Back to the campaign: its units, its story and the next battle</source>
+        <translation>Zurück zur Kampagne: Einheiten, Verlauf und nächstes Gefecht</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
@@ -2873,6 +2881,343 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Its scenario, tiles and cards contain %1 of text, more than the %2 allowed: include fewer of them.</source>
         <extracomment>%1 and %2 are sizes</extracomment>
         <translation>Szenario, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignPage</name>
+    <message>
+        <source>The campaign cannot be saved: %1.</source>
+        <translation>Die Kampagne kann nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Truppenliste</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschehen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;result of the game</source>
+        <translation>E&amp;rgebnis des Spiels übernehmen</translation>
+    </message>
+    <message>
+        <source>The campaign goes on with how the game of the battle ended</source>
+        <translation>Die Kampagne geht damit weiter, wie das Spiel des Gefechts ausgegangen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Play the battle</source>
+        <translation>Gefecht s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Open the game of the battle, with the core units in it</source>
+        <translation>Das Spiel des Gefechts mit den Kerneinheiten öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result...</source>
+        <translation>Ergebnis &amp;eingeben …</translation>
+    </message>
+    <message>
+        <source>Enter how a battle at a real table ended</source>
+        <translation>Eingeben, wie ein Gefecht am Tisch ausgegangen ist</translation>
+    </message>
+    <message>
+        <source>Read a &amp;game file...</source>
+        <translation>Spieldatei &amp;lesen …</translation>
+    </message>
+    <message>
+        <source>Take the result of a game of this battle that was played elsewhere</source>
+        <translation>Das Ergebnis eines anderswo gespielten Spiels dieses Gefechts übernehmen</translation>
+    </message>
+    <message>
+        <source>R&amp;oll for the next battle</source>
+        <translation>Nächstes Gefecht auswürfe&amp;ln</translation>
+    </message>
+    <message>
+        <source>Each battle is equally likely</source>
+        <translation>Jedes Gefecht ist gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last decision, until the next battle begins</source>
+        <translation>Die letzte Entscheidung zurücknehmen, bis das nächste Gefecht beginnt</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy...</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>The campaign is saved after every step; keep a copy elsewhere</source>
+        <translation>Die Kampagne wird nach jedem Schritt gespeichert; hier können Sie eine Kopie anderswo ablegen</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 battles fought</source>
+        <translation>%1 von höchstens %2 Gefechten ausgetragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) fought</source>
+        <translation>
+            <numerusform>%n Gefecht ausgetragen</numerusform>
+            <numerusform>%n Gefechte ausgetragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a track, %2 where its marker is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n replacement point(s)</source>
+        <translation>
+            <numerusform>%1: %n Ersatzpunkt</numerusform>
+            <numerusform>%1: %n Ersatzpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>strength points</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>This unit has not fought yet.</source>
+        <translation>Diese Einheit hat noch nicht gekämpft.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide for %1...</source>
+        <translation>Entschei&amp;den für %1 …</translation>
+    </message>
+    <message>
+        <source>Choose replacements, salvage and places for the next battle</source>
+        <translation>Ersatz, Bergung und Stellen für das nächste Gefecht wählen</translation>
+    </message>
+    <message>
+        <source>This battle is next</source>
+        <translation>Dieses Gefecht ist das nächste</translation>
+    </message>
+    <message>
+        <source>The game of the battle cannot be written: %1.</source>
+        <translation>Das Spiel des Gefechts kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Read a game of this battle</source>
+        <translation>Spiel dieses Gefechts lesen</translation>
+    </message>
+    <message>
+        <source>Games (*.toml)</source>
+        <translation>Spiele (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the campaign</source>
+        <translation>Kopie der Kampagne speichern</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.toml)</source>
+        <translation>Kampagnen (*.toml)</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written: %1.</source>
+        <translation>Die Kopie kann nicht geschrieben werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignWords</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a card, %2 the id of a unit</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>lost in battle %1</source>
+        <translation>in Gefecht %1 verloren</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>fit for battle</source>
+        <translation>einsatzbereit</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>geschwächt</translation>
+    </message>
+    <message>
+        <source>%1: strength from %2 to %3.</source>
+        <extracomment>%1 is a unit, %2 and %3 are strength points</extracomment>
+        <translation>%1: Stärke von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 replaces a lost unit.</source>
+        <translation>%1 ersetzt eine verlorene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 joins from the reserve.</source>
+        <translation>%1 kommt aus der Reserve hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 is now %2.</source>
+        <translation>%1 ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Battle %1 begins: %2.</source>
+        <translation>Gefecht %1 beginnt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends in a draw.</source>
+        <translation>%1 endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 fought: strength from %2 to %3.</source>
+        <translation>%1 hat gekämpft: Stärke von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 was lost in battle %2, order %3.</source>
+        <translation>%1 ging in Gefecht %2 verloren, Befehl %3.</translation>
+    </message>
+    <message>
+        <source>%1 was lost in battle %2.</source>
+        <translation>%1 ging in Gefecht %2 verloren.</translation>
+    </message>
+    <message>
+        <source>%1 gains experience: %2.</source>
+        <translation>%1 gewinnt Erfahrung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins a medal: %2.</source>
+        <translation>%1 erhält einen Orden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3.</source>
+        <translation>%1 rückt von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2.</source>
+        <translation>%1 erreicht %2.</translation>
+    </message>
+    <message>
+        <source>The next battle is %1.</source>
+        <translation>Das nächste Gefecht ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 is given up.</source>
+        <translation>%1 wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The campaign ends in a draw.</source>
+        <translation>Die Kampagne endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>battle %1, %2</source>
+        <translation>Gefecht %1, %2</translation>
+    </message>
+    <message>
+        <source>The campaign has ended in a draw.</source>
+        <translation>Die Kampagne ist unentschieden ausgegangen.</translation>
+    </message>
+    <message>
+        <source>Now: %1. Play it here, or enter how it ended.</source>
+        <translation>Jetzt: %1. Spielen Sie es hier oder geben Sie ein, wie es ausgegangen ist.</translation>
+    </message>
+    <message>
+        <source>A roll decides which battle is next.</source>
+        <translation>Ein Würfelwurf entscheidet über das nächste Gefecht.</translation>
+    </message>
+    <message>
+        <source>The file is no game of a scenario.</source>
+        <translation>Die Datei ist kein Spiel eines Szenarios.</translation>
+    </message>
+    <message>
+        <source>Battle %1 expects %2; this is a game of %3.</source>
+        <extracomment>%1 is the number of a battle, %2 a file, %3 the id of a scenario</extracomment>
+        <translation>Gefecht %1 erwartet %2; dies ist ein Spiel von %3.</translation>
+    </message>
+    <message>
+        <source>Battle %1 is fought by other units than those of this game.</source>
+        <translation>In Gefecht %1 kämpfen andere Einheiten als in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>The game cannot be replayed beyond order %1.</source>
+        <translation>Das Spiel kann hinter Befehl %1 nicht mehr nachgespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is not over: it has %n order(s).</source>
+        <translation>
+            <numerusform>Das Spiel ist nicht beendet: Es hat %n Befehl.</numerusform>
+            <numerusform>Das Spiel ist nicht beendet: Es hat %n Befehle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decided: %1.</source>
+        <translation>Entschieden: %1.</translation>
+    </message>
+    <message>
+        <source>Salvaged by %1: %2.</source>
+        <translation>Geborgen von %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: won by %2.</source>
+        <translation>%1: gewonnen von %2.</translation>
+    </message>
+    <message>
+        <source>Replacement points for %1: %2.</source>
+        <translation>Ersatzpunkte für %1: %2.</translation>
+    </message>
+    <message>
+        <source>Campaign won by %1.</source>
+        <translation>Kampagne gewonnen von %1.</translation>
+    </message>
+    <message>
+        <source>Next: %1. Still to decide: %2.</source>
+        <extracomment>%1 is a battle, %2 a side</extracomment>
+        <translation>Als Nächstes: %1. Noch zu entscheiden: %2.</translation>
+    </message>
+    <message>
+        <source>The next battle is chosen by %1.</source>
+        <translation>Das nächste Gefecht wird gewählt von %1.</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +10057,99 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::PlanDialog</name>
+    <message>
+        <source>The other side should not watch: its players see this plan only when both sides have decided.</source>
+        <translation>Die andere Seite sollte nicht zusehen: Ihre Spieler sehen diesen Plan erst, wenn beide Seiten entschieden haben.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Decide</source>
+        <translation>&amp;Entscheiden</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Bergung</translation>
+    </message>
+    <message>
+        <source>at half strength</source>
+        <translation>mit halber Stärke</translation>
+    </message>
+    <message>
+        <source>Bring back to strength</source>
+        <translation>Wieder auffüllen</translation>
+    </message>
+    <message>
+        <source>Replace the lost</source>
+        <translation>Verlorene ersetzen</translation>
+    </message>
+    <message>
+        <source>From the reserve</source>
+        <translation>Aus der Reserve</translation>
+    </message>
+    <message>
+        <source>Better weapons</source>
+        <translation>Bessere Waffen</translation>
+    </message>
+    <message>
+        <source>strength from %1 to %2</source>
+        <extracomment>strength points</extracomment>
+        <translation>Stärke von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>a new %1, recruits</source>
+        <translation>neu: %1, Rekruten</translation>
+    </message>
+    <message>
+        <source>a new core unit, recruits</source>
+        <translation>neue Kerneinheit, Rekruten</translation>
+    </message>
+    <message>
+        <source>Assign to places</source>
+        <translation>Stellen zuteilen</translation>
+    </message>
+    <message>
+        <source>Core unit in the place of %1</source>
+        <translation>Kerneinheit an der Stelle von %1</translation>
+    </message>
+    <message>
+        <source>in the order of the roster</source>
+        <translation>in der Reihenfolge der Truppenliste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 replacement points left</source>
+        <translation>%1 von %2 Ersatzpunkten übrig</translation>
+    </message>
+    <message>
+        <source>%1 replacement points</source>
+        <translation>%1 Ersatzpunkte</translation>
+    </message>
+    <message>
+        <source>Decisions: %1</source>
+        <translation>Entscheidungen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the id of a unit, %2 its card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::PlayLog</name>
     <message>
         <source>Both sides</source>
@@ -13406,6 +13844,71 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>On all tiles, including those laid later</source>
         <translation>Auf allen Spielfeldern, auch auf später gelegten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ReportDialog</name>
+    <message>
+        <source>Result of %1</source>
+        <translation>Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>Nobody: a draw</source>
+        <translation>Niemand: unentschieden</translation>
+    </message>
+    <message>
+        <source>How many more units the loser has lost</source>
+        <translation>Wie viele Einheiten der Verlierer mehr verloren hat</translation>
+    </message>
+    <message>
+        <source>&amp;Winner</source>
+        <translation>&amp;Sieger</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Vorsprung</translation>
+    </message>
+    <message>
+        <source>&amp;Turns played</source>
+        <translation>Gespielte &amp;Runden</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Strength left</source>
+        <translation>Verbliebene Stärke</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Objectives taken</source>
+        <translation>Eroberte Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>The strength is that before the battle: enter only what was lost. 0 is eliminated.</source>
+        <translation>Angegeben ist die Stärke vor dem Gefecht: Geben Sie nur Verluste ein. 0 heißt eliminiert.</translation>
+    </message>
+    <message>
+        <source>Both agree: &amp;record it</source>
+        <translation>Beide stimmen zu: ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a unit, %2 the title of a column</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a unit, %2 its side</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

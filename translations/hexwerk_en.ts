@@ -136,6 +136,33 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignPage</name>
+    <message numerus="yes">
+        <source>%n battle(s) fought</source>
+        <translation>
+            <numerusform>%n battle fought</numerusform>
+            <numerusform>%n battles fought</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n replacement point(s)</source>
+        <translation>
+            <numerusform>%1: %n replacement point</numerusform>
+            <numerusform>%1: %n replacement points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignWords</name>
+    <message numerus="yes">
+        <source>The game is not over: it has %n order(s).</source>
+        <translation>
+            <numerusform>The game is not over: it has %n order.</numerusform>
+            <numerusform>The game is not over: it has %n orders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CardPainter</name>
     <message numerus="yes">
         <source>%n point(s)</source>

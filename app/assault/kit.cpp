@@ -2,6 +2,7 @@
 
 #include "app/assault/assistant/table_assistant.h"
 #include "app/assault/book_tables.h"
+#include "app/assault/campaign/campaign_page.h"
 #include "app/assault/card_texts.h"
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/board_picture.h"
@@ -77,6 +78,13 @@ AssistantView *Kit::makeAssistant(const RulesText &rules, QWidget *parent)
 {
     auto *page = new TableAssistant(m_data.now(), rules, keptTablesFolder(), parent);
     QObject::connect(&m_data, &LiveData::changed, page, &TableAssistant::setLibrary);
+    return page;
+}
+
+CampaignView *Kit::makeCampaign(QWidget *parent)
+{
+    auto *page = new CampaignPage(m_data.now(), keptCampaignsFolder(), parent);
+    QObject::connect(&m_data, &LiveData::changed, page, &CampaignPage::setLibrary);
     return page;
 }
 

@@ -29,6 +29,7 @@ public:
                                           QWidget *parent) override;
     PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) override;
     AssistantView *makeAssistant(const RulesText &rules, QWidget *parent) override;
+    CampaignView *makeCampaign(QWidget *parent) override;
     QImage pictureOf(const QString &name, int size) const override;
     std::map<std::string, QString> picturesByRule() const override;
     std::function<QImage()> boardPictureLater(const QString &file,

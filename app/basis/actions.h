@@ -39,6 +39,7 @@ enum class Act : std::uint8_t {
     BackToEditor,
     BackToGame,
     Assistant,
+    Campaign,
     Rulebook,
     SearchRules,
     Translate,

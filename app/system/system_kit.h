@@ -26,6 +26,7 @@ namespace hexwerk {
 
 class Actions;
 class AssistantView;
+class CampaignView;
 class EditorHost;
 class EditorKit;
 class PlayView;
@@ -110,6 +111,9 @@ public:
     virtual PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) = 0;
     // Null: it has none.
     virtual AssistantView *makeAssistant(const RulesText &rules, QWidget *parent) = 0;
+
+    // Null: it has no campaigns.
+    virtual CampaignView *makeCampaign(QWidget *) { return nullptr; }
 
     // For any thread; by the data that are at hand now. `size` in pixels: at most.
     virtual std::function<MapPreview()> previewLater(const QString &file, QSize size) const = 0;

@@ -26,6 +26,14 @@ bool isGameFile(const QString &path)
     return saysFormat(path, kFormat);
 }
 
+bool isCampaignFile(const QString &path)
+{
+    static const QRegularExpression kFormat(
+        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.campaign(?:_game)?[\"']"),
+        QRegularExpression::MultilineOption);
+    return saysFormat(path, kFormat);
+}
+
 bool isTableFile(const QString &path)
 {
     static const QRegularExpression kFormat(

@@ -9,6 +9,8 @@ namespace hexwerk {
 
 // Whether the file says that it is a game. False for what cannot be read.
 bool isGameFile(const QString &path);
+// A campaign, or one that is played.
+bool isCampaignFile(const QString &path);
 
 // Whether it says that it is a game at a real table.
 bool isTableFile(const QString &path);

@@ -98,6 +98,8 @@ void MainWindow::connectActions()
             return playView().takeBack();
         if (m_mode == Mode::Assist)
             return m_front->assistant->takeBack();
+        if (m_mode == Mode::Campaign)
+            return m_front->campaign->takeBack();
         if (editing().cancelDrag())
             return;
         commitField();
@@ -118,6 +120,7 @@ void MainWindow::connectActions()
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::Assistant, &MainWindow::assist);
+    on(Act::Campaign, &MainWindow::showCampaign);
     on(Act::Rulebook, [this] { m_mode == Mode::Play ? showWhyHere() : void(showInRulebook({})); });
     on(Act::SearchRules, [this] {
         showInRulebook({});
@@ -343,6 +346,10 @@ void MainWindow::showMode(Mode mode)
     case Mode::Assist:
         m_pages->setCurrentWidget(m_front->assistant);
         m_front->assistant->setFocus();
+        break;
+    case Mode::Campaign:
+        m_pages->setCurrentWidget(m_front->campaign);
+        m_front->campaign->setFocus();
         break;
     }
     // What is not seen does not say how small the window may be.

@@ -40,7 +40,7 @@ class MainWindow : public QMainWindow, private EditorHost
     Q_OBJECT
 
 public:
-    enum class Mode : std::uint8_t { Start, Edit, Play, Assist };
+    enum class Mode : std::uint8_t { Start, Edit, Play, Assist, Campaign };
 
     // `kits`, one at least, and `languages` must outlive the window; the first kit has its data.
     // `shipped`: scenarios of that system to offer, that to begin with first; may be empty.
@@ -138,6 +138,9 @@ private:
     void tellProblems(const QString &sentence, const QStringList &problems) override;
     void tellNotOpened(const QString &path, const QStringList &problems) override;
     void tellNotKept(const QString &folder, const QString &reason);
+    // Whether the system has campaigns.
+    bool openCampaign(SystemRoom &room, const QString &path);
+    void showCampaign();
     void playFile(SystemRoom &room, const QString &path);
     void resume(SystemRoom &room, const QString &path);
     void resumeBeside(SystemRoom &room, const QString &path);

@@ -35,6 +35,8 @@ void MainWindow::open(const QString &path)
     SystemRoom *room = roomFor(path, m_rooms.size() > 1 ? textOfFile(path) : std::string());
     if (!room)
         return;
+    if (isCampaignFile(path) && openCampaign(*room, path))
+        return;
     if (isGameFile(path))
         return resume(*room, path);
     if (isTableFile(path)) {
@@ -55,6 +57,37 @@ void MainWindow::open(const QString &path)
         return;
     RecentFiles::add(path);
     showEditor(*editor);
+}
+
+bool MainWindow::openCampaign(SystemRoom &room, const QString &path)
+{
+    if (!room.campaign) {
+        room.campaign = room.kit.makeCampaign(this);
+        if (!room.campaign)
+            return false;
+        m_pages->addWidget(room.campaign);
+        connect(room.campaign, &CampaignView::changed, this, [this] {
+            updateTitle();
+            updateActions();
+        });
+        connect(room.campaign, &CampaignView::battleWanted, this, &MainWindow::open);
+    }
+    const auto problems = room.campaign->open(path);
+    if (hasErrors(problems)) {
+        tellNotOpened(path, room.kit.textsOf(problems));
+        return true;
+    }
+    if (const QString kept = room.campaign->path(); !kept.isEmpty())
+        RecentFiles::add(kept);
+    setFront(room);
+    showMode(Mode::Campaign);
+    return true;
+}
+
+void MainWindow::showCampaign()
+{
+    m_front->campaign->look();
+    showMode(Mode::Campaign);
 }
 
 void MainWindow::playFile(SystemRoom &room, const QString &path)

@@ -60,7 +60,7 @@ void MainWindow::makeMenus()
     m_toolsMenu = begin({});
     m_playMenu = begin({Act::Play, Act::BackToGame});
     addOwn(*m_playMenu, Place::Begin);
-    add(m_playMenu, {Act::BackToEditor, Act::Assistant});
+    add(m_playMenu, {Act::BackToEditor, Act::Campaign, Act::Assistant});
     addOwn(*m_playMenu, Place::Play);
     m_helpMenu = begin({Act::Rulebook, Act::SearchRules, Act::Translate, Act::Guide, Act::FullGuide,
                         Act::About, Act::AboutQt});
@@ -160,6 +160,11 @@ void MainWindow::updateTitle()
         setWindowModified(false);
         return;
     }
+    if (m_mode == Mode::Campaign) {
+        setWindowTitle(m_front->campaign->title());
+        setWindowModified(false);
+        return;
+    }
     const bool plays = m_mode == Mode::Play;
     QString name =
         plays ? QFileInfo(playView().path()).fileName() : nameOf(editing().document().sheet());
@@ -196,11 +201,15 @@ void MainWindow::updateActions()
     set({Act::BackToEditor}, mayEdit, mayEdit);
     set({Act::NextTab, Act::PreviousTab}, true, edits && m_tabs->count() > 1);
     m_actions[Act::Assistant]->setEnabled(!assists);
+    const bool hasCampaign = m_front->campaign && m_front->campaign->isRunning();
+    set({Act::Campaign}, true, hasCampaign && m_mode != Mode::Campaign);
     for (const Act act : {Act::Rulebook, Act::SearchRules}) // their keys lead to the sheet there
         m_actions[act]->setEnabled(!assists);
     m_actions[Act::Undo]->setEnabled(plays     ? playView().canTakeBack()
                                      : assists ? m_front->assistant->canTakeBack()
-                                               : edits && editing().undoStack().canUndo());
+                                     : m_mode == Mode::Campaign
+                                         ? m_front->campaign->canTakeBack()
+                                         : edits && editing().undoStack().canUndo());
     m_actions[Act::Redo]->setEnabled(edits && editing().undoStack().canRedo());
     updateOwnActions();
     m_moveMenu->menuAction()->setVisible(!plays && !m_moveMenu->isEmpty());

@@ -198,6 +198,7 @@ std::optional<editor::SearchEntry> MainWindow::placeCalled(const QString &name)
     switch (m_mode) {
     case Mode::Start:
     case Mode::Assist:
+    case Mode::Campaign:
         break;
     case Mode::Edit:
         return editing().placeCalled(name);

@@ -8,6 +8,7 @@
 #include "app/system/system_actions.h"
 #include "app/system/system_kit.h"
 #include "app/table/assistant_view.h"
+#include "app/table/campaign_view.h"
 #include "app/table/play_view.h"
 #include "editor/journal/journal_keeper.h"
 
@@ -38,6 +39,7 @@ struct SystemRoom
     int warnings = 0;
     PlayView *play = nullptr;
     AssistantView *assistant = nullptr;
+    CampaignView *campaign = nullptr;
     bool isPlayedHere = true; // what is played has a tab
 };
 

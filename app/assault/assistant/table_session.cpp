@@ -1,9 +1,7 @@
 #include "app/assault/assistant/table_session.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_file.h"
@@ -49,20 +47,6 @@ void TableSession::told(const WriteResult &result)
         emit saveFailed(result.error());
 }
 
-// "2026-11-25 20.15 Infantry training.toml", and no name that is there already.
-static QString freePath(const QString &folder, const QString &title)
-{
-    static const QRegularExpression kUnsafe(QStringLiteral("[^\\w \\-]"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    const QString stem = QStringLiteral("%1 %2").arg(
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss")),
-        QString(title).remove(kUnsafe).left(60).trimmed());
-    QString path = QDir(folder).filePath(stem + QStringLiteral(".toml"));
-    for (int number = 2; QFile::exists(path); ++number)
-        path = QDir(folder).filePath(QStringLiteral("%1 %2.toml").arg(stem).arg(number));
-    return path;
-}
-
 std::vector<Problem> TableSession::beginAs(SharedHead head, const QString &title)
 {
     const Rules &rules = assaultRules();
@@ -73,7 +57,7 @@ std::vector<Problem> TableSession::beginAs(SharedHead head, const QString &title
     m_file = newGame(std::move(head), *m_library);
     m_match.reset(static_cast<play::MatchOf<Tabletop> *>(match.value->release()));
     QDir().mkpath(m_folder);
-    if (auto saved = SavedGame::made(freePath(m_folder, title), file()))
+    if (auto saved = SavedGame::made(freeGamePath(m_folder, title), file()))
         m_saved = *std::move(saved);
     else
         told(tl::unexpected(saved.error()));

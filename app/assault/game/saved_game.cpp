@@ -1,9 +1,27 @@
 #include "app/assault/game/saved_game.h"
 
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
 #include <system_error>
 #include <utility>
 
 namespace hexwerk::assault::ui {
+
+QString freeGamePath(const QString &folder, const QString &title)
+{
+    static const QRegularExpression kUnsafe(QStringLiteral("[^\\w \\-]"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    const QString stem = QStringLiteral("%1 %2").arg(
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss")),
+        QString(title).remove(kUnsafe).left(60).trimmed());
+    QString path = QDir(folder).filePath(stem + QStringLiteral(".toml"));
+    for (int number = 2; QFile::exists(path); ++number)
+        path = QDir(folder).filePath(QStringLiteral("%1 %2.toml").arg(stem).arg(number));
+    return path;
+}
 
 SavedGame::SavedGame(QString path)
     : m_path(std::move(path))

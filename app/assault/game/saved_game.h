@@ -11,6 +11,10 @@
 
 namespace hexwerk::assault::ui {
 
+// In the folder, a name for a game that begins now, and none that is there already: "2026-11-25
+// 20.15.00 Infantry training.toml".
+QString freeGamePath(const QString &folder, const QString &title);
+
 class SavedGame
 {
 public:

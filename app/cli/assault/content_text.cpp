@@ -248,8 +248,8 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{}: {} has errors; the first one: {} in line {}, {}", key, found,
                            value(problem, 0), value(problem, 2), value(problem, 1));
     case assault::ContentProblem::OtherSides:
-        return fmt::format("{}: {} has the sides {}, not those of the campaign", key, found,
-                           joined(problem.values));
+        return fmt::format("{}: {} has other sides than the campaign: {}", key, found,
+                           fmt::join(problem.values, ", "));
     case assault::ContentProblem::OtherEdition:
         return fmt::format("{}: the scenario is for the edition {}, that of the first battle for "
                            "{}",
@@ -271,7 +271,7 @@ std::string wrongContent(const Problem &problem)
     case assault::ContentProblem::NoWayOut:
         return fmt::format("{}: no result leads out of this circle: {}; set `length`, or let a "
                            "result end the campaign",
-                           key, joined(problem.values));
+                           key, fmt::join(problem.values, ", "));
     }
     HW_UNREACHABLE();
 }

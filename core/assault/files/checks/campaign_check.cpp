@@ -181,9 +181,10 @@ private:
     // Sides and edition of the scenario, and its units in the slots.
     void checkFit(const CampaignBattle &battle, const Scenario &scenario, const KeyPath &path)
     {
-        if (idsOf(scenario.sides) != m_sides) {
+        const std::vector<std::string> sides = idsOf(scenario.sides);
+        if (!std::is_permutation(sides.begin(), sides.end(), m_sides.begin(), m_sides.end())) {
             m_list.add(ContentProblem::OtherSides, path.key("scenario"), battle.scenario).values =
-                idsOf(scenario.sides);
+                sides;
             return;
         }
         if (m_profile.empty())

@@ -1,0 +1,365 @@
+#include "app/assault/campaign/campaign_page.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMessageBox>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "app/assault/campaign/campaign_words.h"
+#include "app/assault/campaign/plan_dialog.h"
+#include "app/assault/campaign/report_dialog.h"
+#include "app/basis/file_path.h"
+#include "core/assault/campaign/campaign_plan.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/refusal_text.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kCoreId = Qt::UserRole;
+
+CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
+    : CampaignView(parent)
+    , m_session(std::move(library), std::move(folder))
+    , m_title(new QLabel(this))
+    , m_head(new QLabel(this))
+    , m_sides(new QTabBar(this))
+    , m_roster(new QTableWidget(0, kColumns, this))
+    , m_story(new QTextBrowser(this))
+    , m_question(new QLabel(this))
+    , m_refusal(new QLabel(this))
+    , m_ways(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("campaign"));
+    m_decide = button("decide", &CampaignPage::decide);
+    m_takeResult = button("take-result", &CampaignPage::takeResult);
+    m_play = button("play-battle", &CampaignPage::playBattle);
+    m_tell = button("tell-result", &CampaignPage::tellResult);
+    m_read = button("read-game", &CampaignPage::readGame);
+    m_roll = button("roll", &CampaignPage::roll);
+    m_takeBack = button("take-back", &CampaignPage::takeBack);
+    m_saveCopy = button("save-copy", &CampaignPage::saveCopy);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_title->setFont(large);
+    for (QLabel *label : {m_title, m_head, m_question, m_refusal}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_roster->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_roster->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_roster->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_roster->setTabKeyNavigation(false);
+    m_roster->verticalHeader()->hide();
+    m_roster->horizontalHeader()->setStretchLastSection(true);
+    m_refusal->hide();
+    m_sides->addTab({});
+    m_sides->addTab({});
+    auto *left = new QWidget(this);
+    auto *roster = new QVBoxLayout(left);
+    roster->setContentsMargins({});
+    roster->addWidget(m_sides);
+    roster->addWidget(m_roster, 1);
+    auto *middle = new QSplitter(this);
+    middle->addWidget(left);
+    middle->addWidget(m_story);
+    middle->setStretchFactor(0, 3);
+    middle->setStretchFactor(1, 2);
+    auto *steps = new QHBoxLayout;
+    for (QPushButton *one : {m_decide, m_takeResult, m_play, m_tell, m_read, m_roll})
+        steps->addWidget(one);
+    steps->addLayout(m_ways);
+    steps->addStretch(1);
+    steps->addWidget(m_takeBack);
+    steps->addWidget(m_saveCopy);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_title);
+    column->addWidget(m_head);
+    column->addWidget(middle, 1);
+    column->addWidget(m_question);
+    column->addWidget(m_refusal);
+    column->addLayout(steps);
+    connect(&m_session, &CampaignSession::changed, this, [this] {
+        say({});
+        fill();
+        emit changed();
+    });
+    connect(&m_session, &CampaignSession::refused, this,
+            [this](const Refusal &refusal) { say(RefusalText::withRule(refusal)); });
+    connect(&m_session, &CampaignSession::saveFailed, this, [this](const WriteFailure &failure) {
+        say(tr("The campaign cannot be saved: %1.")
+                .arg(QString::fromStdString(failure.reason.message())));
+    });
+    connect(m_sides, &QTabBar::currentChanged, this, [this] {
+        fillRoster();
+        fillStory();
+    });
+    connect(m_roster, &QTableWidget::itemSelectionChanged, this, &CampaignPage::fillStory);
+    retranslate();
+}
+
+void CampaignPage::say(const QString &sentence)
+{
+    m_refusal->setText(sentence);
+    m_refusal->setVisible(!sentence.isEmpty());
+}
+
+QPushButton *CampaignPage::button(const char *name, void (CampaignPage::*act)())
+{
+    auto *one = new QPushButton(this);
+    one->setObjectName(QString::fromLatin1(name));
+    connect(one, &QPushButton::clicked, this, act);
+    return one;
+}
+
+std::vector<Problem> CampaignPage::open(const QString &path)
+{
+    return m_session.open(path);
+}
+
+QString CampaignPage::title() const
+{
+    if (!isRunning())
+        return {};
+    const Campaign &campaign = m_session.position().campaign();
+    const QString title = editor::inWindowLanguage(campaign.title);
+    return title.isEmpty() ? editor::toQString(campaign.id) : title;
+}
+
+void CampaignPage::look()
+{
+    if (isRunning())
+        fillSteps();
+}
+
+void CampaignPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    CampaignView::changeEvent(event);
+}
+
+void CampaignPage::retranslate()
+{
+    m_roster->setHorizontalHeaderLabels({tr("Name"), tr("Card"), tr("Strength"), tr("Experience"),
+                                         tr("Kills"), tr("Battles"), tr("Medals"), tr("State")});
+    m_roster->setAccessibleName(tr("Roster"));
+    m_story->setAccessibleName(tr("Story"));
+    m_takeResult->setText(tr("Take the &result of the game"));
+    m_takeResult->setToolTip(tr("The campaign goes on with how the game of the battle ended"));
+    m_play->setText(tr("&Play the battle"));
+    m_play->setToolTip(tr("Open the game of the battle, with the core units in it"));
+    m_tell->setText(tr("&Enter the result..."));
+    m_tell->setToolTip(tr("Enter how a battle at a real table ended"));
+    m_read->setText(tr("Read a &game file..."));
+    m_read->setToolTip(tr("Take the result of a game of this battle that was played elsewhere"));
+    m_roll->setText(tr("R&oll for the next battle"));
+    m_roll->setToolTip(tr("Each battle is equally likely"));
+    m_takeBack->setText(tr("Take &back"));
+    m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
+    m_saveCopy->setText(tr("Save a &copy..."));
+    m_saveCopy->setToolTip(tr("The campaign is saved after every step; keep a copy elsewhere"));
+    if (isRunning())
+        fill();
+}
+
+void CampaignPage::fill()
+{
+    fillHead();
+    fillRoster();
+    fillStory();
+    fillSteps();
+}
+
+void CampaignPage::fillHead()
+{
+    const CampaignPosition &p = m_session.position();
+    m_title->setText(title());
+    QStringList words;
+    const int fought = static_cast<int>(p.fought.size());
+    words << (p.campaign().length
+                  ? tr("%1 of at most %2 battles fought").arg(fought).arg(*p.campaign().length)
+                  : tr("%n battle(s) fought", nullptr, fought));
+    if (const QString date = CampaignWords::date(p.nextBattle().date); !date.isEmpty())
+        words << date;
+    for (std::size_t i = 0; i < p.tracks.size(); ++i) {
+        const Track &track = p.campaign().tracks[i];
+        const QString name = editor::inWindowLanguage(track.name);
+        //: %1 is a track, %2 where its marker is
+        words << tr("%1: %2")
+                     .arg(name.isEmpty() ? editor::toQString(track.id) : name)
+                     .arg(p.tracks[i]);
+    }
+    if (p.campaign().carryOver.replacements == ReplacementRule::Points)
+        for (SideIndex side = 0; side < 2; ++side)
+            words << tr("%1: %n replacement point(s)", nullptr, p.points[side])
+                         .arg(CampaignWords::side(p, side));
+    m_head->setText(words.join(QStringLiteral(" · ")));
+    for (SideIndex side = 0; side < 2; ++side)
+        m_sides->setTabText(side, CampaignWords::side(p, side));
+}
+
+std::string CampaignPage::chosenCore() const
+{
+    const auto chosen = m_roster->selectedItems();
+    return chosen.isEmpty() ? std::string()
+                            : m_roster->item(chosen.front()->row(), Name)
+                                  ->data(kCoreId)
+                                  .toString()
+                                  .toStdString();
+}
+
+void CampaignPage::fillRoster()
+{
+    if (!isRunning())
+        return;
+    const std::string chosen = chosenCore();
+    const QSignalBlocker quiet(m_roster);
+    m_roster->setRowCount(0);
+    const CampaignPosition &p = m_session.position();
+    for (const CoreNow &core : p.cores) {
+        if (core.side != m_sides->currentIndex())
+            continue;
+        const int row = m_roster->rowCount();
+        m_roster->insertRow(row);
+        const auto set = [&](Column column, const QString &text) {
+            auto *item = new QTableWidgetItem(text);
+            if (!core.lives())
+                item->setForeground(palette().placeholderText());
+            m_roster->setItem(row, column, item);
+        };
+        set(Name, CampaignWords::core(p, core));
+        set(Card, CampaignWords::card(p, core.card));
+        //: strength points
+        set(Strength, tr("%1 of %2").arg(core.strength).arg(p.setting->card(core.card).strength));
+        set(Experience, ChoiceText::experience(experienceOf(core)));
+        set(Kills, QString::number(core.kills));
+        set(Battles, QString::number(core.battles));
+        set(Medals, QString::number(core.medals.size()));
+        set(State, CampaignWords::state(p, core));
+        m_roster->item(row, Name)->setData(kCoreId, editor::toQString(core.id));
+        if (core.id == chosen)
+            m_roster->selectRow(row);
+    }
+    m_roster->resizeColumnsToContents();
+}
+
+// Of the unit that is chosen, else of all.
+void CampaignPage::fillStory()
+{
+    if (!isRunning())
+        return;
+    const std::string chosen = chosenCore();
+    QString html;
+    const auto &log = m_session.match().game().log();
+    for (std::size_t i = 0; i < log.size(); ++i)
+        for (const CampaignEvent &event : log[i].events)
+            if (chosen.empty() || event.id == chosen)
+                html += QStringLiteral("<p>%1</p>")
+                            .arg(CampaignWords::event(m_session.position(), event).toHtmlEscaped());
+    if (html.isEmpty())
+        html = QStringLiteral("<p>%1</p>")
+                   .arg((chosen.empty()
+                             ? editor::inWindowLanguage(m_session.position().campaign().briefing)
+                             : tr("This unit has not fought yet."))
+                            .toHtmlEscaped());
+    m_story->setHtml(html);
+}
+
+void CampaignPage::fillSteps()
+{
+    const CampaignPosition &p = m_session.position();
+    m_question->setText(CampaignWords::question(p));
+    const bool isBattle = p.question == CampaignQuestion::Battle;
+    const bool isOver = isBattle && QFile::exists(battlePath()) &&
+                        m_session.handedIn(battlePath()).report.has_value();
+    m_decide->setVisible(p.question == CampaignQuestion::Plan);
+    m_decide->setText(tr("&Decide for %1...").arg(CampaignWords::side(p, p.asked)));
+    m_decide->setToolTip(tr("Choose replacements, salvage and places for the next battle"));
+    m_takeResult->setVisible(isOver);
+    m_play->setVisible(isBattle);
+    m_tell->setVisible(isBattle);
+    m_read->setVisible(isBattle);
+    m_roll->setVisible(p.question == CampaignQuestion::Roll);
+    m_takeBack->setEnabled(canTakeBack());
+    while (QLayoutItem *item = m_ways->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (p.question != CampaignQuestion::Choose)
+        return;
+    for (const std::size_t way : p.ways) {
+        auto *one = new QPushButton(CampaignWords::battle(p, way), this);
+        one->setObjectName(QStringLiteral("way-%1").arg(way));
+        one->setToolTip(tr("This battle is next"));
+        connect(one, &QPushButton::clicked, this, [this, way] {
+            m_session.say(ChooseBattle{m_session.position().campaign().battles[way].id});
+        });
+        m_ways->addWidget(one);
+    }
+}
+
+void CampaignPage::decide()
+{
+    PlanDialog dialog(m_session.position(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_session.say(planOf(m_session.position(), m_session.position().asked, dialog.lines()));
+}
+
+void CampaignPage::playBattle()
+{
+    if (const QString reason = m_session.makeBattle(); !reason.isEmpty()) {
+        say(tr("The game of the battle cannot be written: %1.").arg(reason));
+        return;
+    }
+    emit battleWanted(battlePath());
+}
+
+void CampaignPage::handIn(const QString &path)
+{
+    const HandedIn handed = m_session.handedIn(path);
+    if (handed.report)
+        m_session.say(ReportBattle{*handed.report});
+    else
+        say(CampaignWords::fault(m_session.position(), handed));
+}
+
+void CampaignPage::takeResult()
+{
+    handIn(battlePath());
+}
+
+void CampaignPage::tellResult()
+{
+    ReportDialog dialog(m_session.position(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_session.say(ReportBattle{dialog.report()});
+}
+
+void CampaignPage::readGame()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Read a game of this battle"), {},
+                                                      tr("Games (*.toml)"));
+    if (!path.isEmpty())
+        handIn(path);
+}
+
+void CampaignPage::saveCopy()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the campaign"),
+                                                      QFileInfo(m_session.path()).fileName(),
+                                                      tr("Campaigns (*.toml)"));
+    if (path.isEmpty())
+        return;
+    if (const WriteResult written = writeFile(toPath(path), textOfFile(m_session.path())); !written)
+        say(tr("The copy cannot be written: %1.")
+                .arg(QString::fromStdString(written.error().reason.message())));
+}
+
+} // namespace hexwerk::assault::ui

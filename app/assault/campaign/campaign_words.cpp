@@ -1,0 +1,195 @@
+#include "app/assault/campaign/campaign_words.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/problem_text.h"
+#include "editor/assault/text/term_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+QString CampaignWords::side(const CampaignPosition &p, SideIndex side)
+{
+    if (side == kNobody)
+        return tr("Nobody");
+    const CampaignSide &own = p.campaign().sides[side];
+    const QString name = editor::inWindowLanguage(own.name);
+    return name.isEmpty() ? editor::toQString(own.id) : name;
+}
+
+QString CampaignWords::card(const CampaignPosition &p, const std::string &id)
+{
+    const UnitCard *card = p.setting->cards.unit(id);
+    const QString name = card ? editor::inWindowLanguage(card->name) : QString();
+    return name.isEmpty() ? editor::toQString(id) : name;
+}
+
+QString CampaignWords::core(const CampaignPosition &p, const CoreNow &core)
+{
+    const QString name = editor::inWindowLanguage(core.name);
+    //: %1 is the name of a card, %2 the id of a unit
+    return name.isEmpty() ? tr("%1 (%2)").arg(card(p, core.card), editor::toQString(core.id))
+                          : name;
+}
+
+QString CampaignWords::battle(const CampaignPosition &p, std::size_t battle)
+{
+    const CampaignBattle &own = p.campaign().battles[battle];
+    const QString title = editor::inWindowLanguage(own.title);
+    if (!title.isEmpty())
+        return title;
+    const QString scenario = editor::inWindowLanguage(p.setting->grounds[battle].scenario.title);
+    return scenario.isEmpty() ? editor::toQString(own.id) : scenario;
+}
+
+QString CampaignWords::date(const std::string &date)
+{
+    const QDate day = QDate::fromString(editor::toQString(date), Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, QLocale::LongFormat) : QString();
+}
+
+QString CampaignWords::state(const CampaignPosition &p, const CoreNow &core)
+{
+    if (!core.lives())
+        return tr("lost in battle %1").arg(core.lostIn);
+    if (core.battlesLeft == 0)
+        return tr("given up");
+    if (core.strength == p.setting->card(core.card).strength)
+        return tr("fit for battle");
+    return p.setting->card(core.card).type == UnitType::Vehicle ? tr("damaged") : tr("reduced");
+}
+
+static const CoreNow *coreWith(const CampaignPosition &p, const std::string &id)
+{
+    const auto found = std::find_if(p.cores.begin(), p.cores.end(),
+                                    [&](const CoreNow &core) { return core.id == id; });
+    return found == p.cores.end() ? nullptr : &*found;
+}
+
+template<typename List>
+static QString nameIn(const List &items, const std::string &id)
+{
+    for (const auto &item : items)
+        if (item.id == id)
+            if (const QString name = editor::inWindowLanguage(item.name); !name.isEmpty())
+                return name;
+    return editor::toQString(id);
+}
+
+QString CampaignWords::event(const CampaignPosition &p, const CampaignEvent &event)
+{
+    using Kind = CampaignEventKind;
+    const CoreNow *unit = coreWith(p, event.id);
+    const QString name = unit ? core(p, *unit) : QString();
+    const auto battleName = [&] {
+        const auto place = battleIndex(p.campaign(), event.id);
+        return place ? battle(p, *place) : QString();
+    };
+    switch (event.kind) {
+    case Kind::PlanMade:
+        return tr("Decided: %1.").arg(side(p, event.side));
+    case Kind::Salvaged:
+        return tr("Salvaged by %1: %2.").arg(side(p, event.side), name);
+    case Kind::Restored:
+        //: %1 is a unit, %2 and %3 are strength points
+        return tr("%1: strength from %2 to %3.").arg(name).arg(event.from).arg(event.to);
+    case Kind::Replaced:
+        return tr("%1 replaces a lost unit.").arg(name);
+    case Kind::Recruited:
+        return tr("%1 joins from the reserve.").arg(name);
+    case Kind::Promoted:
+        return tr("%1 is now %2.").arg(name, card(p, event.card));
+    case Kind::BattleBegan:
+        return tr("Battle %1 begins: %2.").arg(event.to).arg(battleName());
+    case Kind::BattleEnded:
+        return event.side == kNobody ? tr("%1 ends in a draw.").arg(battleName())
+                                     : tr("%1: won by %2.").arg(battleName(), side(p, event.side));
+    case Kind::CoreFought:
+        return tr("%1 fought: strength from %2 to %3.").arg(name).arg(event.from).arg(event.to);
+    case Kind::CoreLost:
+        return event.from > 0 ? tr("%1 was lost in battle %2, order %3.")
+                                    .arg(name)
+                                    .arg(event.to)
+                                    .arg(event.from)
+                              : tr("%1 was lost in battle %2.").arg(name).arg(event.to);
+    case Kind::ExperienceGained:
+        return tr("%1 gains experience: %2.")
+            .arg(name, ChoiceText::experience(static_cast<Experience>(event.to)));
+    case Kind::MedalWon:
+        return tr("%1 wins a medal: %2.").arg(name, nameIn(p.campaign().medals, event.card));
+    case Kind::PointsGained:
+        return tr("Replacement points for %1: %2.").arg(side(p, event.side)).arg(event.from);
+    case Kind::TrackMoved:
+        return tr("%1 moves from %2 to %3.")
+            .arg(nameIn(p.campaign().tracks, event.id))
+            .arg(event.from)
+            .arg(event.to);
+    case Kind::ThresholdReached:
+        return tr("%1 reaches %2.").arg(nameIn(p.campaign().tracks, event.id)).arg(event.from);
+    case Kind::BattleChosen:
+        return tr("The next battle is %1.").arg(battleName());
+    case Kind::SalvageGivenUp:
+        return tr("%1 is given up.").arg(name);
+    case Kind::CampaignEnded:
+        return event.side == kNobody ? tr("The campaign ends in a draw.")
+                                     : tr("Campaign won by %1.").arg(side(p, event.side));
+    }
+    return {};
+}
+
+QString CampaignWords::question(const CampaignPosition &p)
+{
+    const QString next = tr("battle %1, %2").arg(p.battleNumber()).arg(battle(p, p.battle));
+    switch (p.question) {
+    case CampaignQuestion::Over:
+        return p.winner == kNobody ? tr("The campaign has ended in a draw.")
+                                   : tr("Campaign won by %1.").arg(side(p, p.winner));
+    case CampaignQuestion::Plan:
+    case CampaignQuestion::Show:
+        //: %1 is a battle, %2 a side
+        return tr("Next: %1. Still to decide: %2.").arg(next, side(p, p.asked));
+    case CampaignQuestion::Battle:
+        return tr("Now: %1. Play it here, or enter how it ended.").arg(next);
+    case CampaignQuestion::Choose:
+        return tr("The next battle is chosen by %1.").arg(side(p, p.asked));
+    case CampaignQuestion::Roll:
+        return tr("A roll decides which battle is next.");
+    }
+    return {};
+}
+
+QString CampaignWords::term(const CampaignPosition &p, const Term &term)
+{
+    return capitalized(TermText::whole(term, p.setting->grounds[p.battle].scenario, {}, {}));
+}
+
+QString CampaignWords::fault(const CampaignPosition &p, const HandedIn &handed)
+{
+    switch (handed.fault) {
+    case HandInFault::None:
+        return {};
+    case HandInFault::Unreadable:
+        return handed.problems.empty() ? tr("The file is no game of a scenario.")
+                                       : ProblemText::withPlace(handed.problems.front());
+    case HandInFault::OtherScenario:
+        //: %1 is the number of a battle, %2 a file, %3 the id of a scenario
+        return tr("Battle %1 expects %2; this is a game of %3.")
+            .arg(p.battleNumber())
+            .arg(editor::toQString(p.nextBattle().scenario), editor::toQString(handed.id));
+    case HandInFault::OtherForces:
+        return tr("Battle %1 is fought by other units than those of this game.")
+            .arg(p.battleNumber());
+    case HandInFault::Cut:
+        return tr("The game cannot be replayed beyond order %1.").arg(handed.orders);
+    case HandInFault::NotOver:
+        return tr("The game is not over: it has %n order(s).", nullptr,
+                  static_cast<int>(handed.orders));
+    }
+    return {};
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,35 @@
+// What is said of a campaign, in the language of the window.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/assault/campaign/campaign_order.h"
+#include "core/assault/files/handed_in.h"
+
+namespace hexwerk::assault::ui {
+
+class CampaignWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::CampaignWords)
+
+public:
+    static QString side(const CampaignPosition &p, SideIndex side);
+    static QString card(const CampaignPosition &p, const std::string &id);
+    // Its own name, else that of its card; of one that shares it, with its id.
+    static QString core(const CampaignPosition &p, const CoreNow &core);
+    static QString battle(const CampaignPosition &p, std::size_t battle);
+    // "10 July 1943"; empty for none.
+    static QString date(const std::string &date);
+    // "fit for battle", "2 of 4", "lost in battle 2"
+    static QString state(const CampaignPosition &p, const CoreNow &core);
+    // What has happened, and what is asked now.
+    static QString event(const CampaignPosition &p, const CampaignEvent &event);
+    static QString question(const CampaignPosition &p);
+    // A condition about how the battle ended.
+    static QString term(const CampaignPosition &p, const Term &term);
+    // Why the game cannot be handed in.
+    static QString fault(const CampaignPosition &p, const HandedIn &handed);
+};
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,139 @@
+#include "app/assault/campaign/report_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/assault/campaign/campaign_words.h"
+#include "app/basis/dialog_size.h"
+#include "core/assault/campaign/battle_forces.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+ReportDialog::ReportDialog(const CampaignPosition &p, QWidget *parent)
+    : QDialog(parent)
+    , m_p(p)
+    , m_fought(battleScenario(p))
+    , m_winner(new QComboBox(this))
+    , m_margin(new QSpinBox(this))
+    , m_turns(new QSpinBox(this))
+    , m_table(new QTableWidget(0, kColumns, this))
+{
+    setObjectName(QStringLiteral("report"));
+    setWindowTitle(tr("Result of %1").arg(CampaignWords::battle(p, p.battle)));
+    m_winner->addItem(CampaignWords::side(p, 0), 0);
+    m_winner->addItem(CampaignWords::side(p, 1), 1);
+    m_winner->addItem(tr("Nobody: a draw"), int(kNobody));
+    m_margin->setToolTip(tr("How many more units the loser has lost"));
+    m_turns->setRange(1, 99);
+    m_turns->setValue(m_fought.turns);
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Winner"), m_winner);
+    form->addRow(tr("&Margin"), m_margin);
+    form->addRow(tr("&Turns played"), m_turns);
+    m_table->setHorizontalHeaderLabels(
+        {tr("Unit"), tr("Strength left"), tr("Kills"), tr("Objectives taken")});
+    m_table->setAccessibleName(tr("Units"));
+    m_table->verticalHeader()->hide();
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    addUnits();
+    m_table->resizeColumnsToContents();
+    auto *words = new QLabel(
+        tr("The strength is that before the battle: enter only what was lost. 0 is eliminated."),
+        this);
+    words->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_done = buttons->addButton(tr("Both agree: &record it"), QDialogButtonBox::AcceptRole);
+    m_done->setDefault(true);
+    m_done->setObjectName(QStringLiteral("agree"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_winner, &QComboBox::currentIndexChanged, this, &ReportDialog::update);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(words);
+    column->addWidget(m_table, 1);
+    for (const Term *term : battleTerms(p.nextBattle())) {
+        m_terms.push_back(new QCheckBox(CampaignWords::term(p, *term), this));
+        column->addWidget(m_terms.back());
+    }
+    column->addWidget(buttons);
+    resizeToText(*this, 80, 28);
+    update();
+}
+
+QSpinBox *ReportDialog::number(int row, Column column, int value, int most, const QString &name)
+{
+    auto *box = new QSpinBox(m_table);
+    box->setRange(0, most);
+    box->setValue(value);
+    //: %1 is a unit, %2 the title of a column
+    box->setAccessibleName(tr("%1: %2").arg(name, m_table->horizontalHeaderItem(column)->text()));
+    m_table->setCellWidget(row, column, box);
+    return box;
+}
+
+void ReportDialog::addUnits()
+{
+    for (const SlotTaken &taken : m_p.taken) {
+        const auto unit = std::find_if(m_fought.units.begin(), m_fought.units.end(),
+                                       [&](const UnitSpec &spec) { return spec.id == taken.unit; });
+        if (unit == m_fought.units.end())
+            continue;
+        const QString name = taken.core ? CampaignWords::core(m_p, m_p.cores[*taken.core])
+                                        : CampaignWords::card(m_p, unit->card);
+        const int most = m_p.setting->card(unit->card).strength;
+        const int row = m_table->rowCount();
+        m_table->insertRow(row);
+        auto *item = new QTableWidgetItem(
+            //: %1 is a unit, %2 its side
+            tr("%1, %2").arg(name, CampaignWords::side(m_p, m_p.setting->sideIndex(unit->side))));
+        item->setFlags(Qt::ItemIsEnabled);
+        m_table->setItem(row, Unit, item);
+        number(row, Strength, taken.core ? m_p.cores[*taken.core].strength : most, most, name);
+        number(row, Kills, 0, 99, name);
+        number(row, Objectives, 0, 99, name);
+        m_units.push_back(&*unit);
+    }
+}
+
+int ReportDialog::numberIn(int row, Column column) const
+{
+    return static_cast<QSpinBox *>(m_table->cellWidget(row, column))->value();
+}
+
+// [H14.9a] What the loser has lost of its guns and vehicles is left on the field.
+BattleReport ReportDialog::report() const
+{
+    BattleReport report{.margin = m_margin->value(), .turns = m_turns->value()};
+    const auto winner = static_cast<SideIndex>(m_winner->currentData().toInt());
+    if (winner != kNobody)
+        report.winner = m_p.campaign().sides[winner].id;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const UnitSpec &unit = *m_units[static_cast<std::size_t>(row)];
+        const int strength = numberIn(row, Strength);
+        report.fates.push_back(
+            {unit.id, strength, numberIn(row, Kills), numberIn(row, Objectives)});
+        if (strength == 0 && winner != kNobody && unit.side != report.winner &&
+            m_p.setting->card(unit.card).type != UnitType::Infantry)
+            report.abandoned.push_back(unit.id);
+    }
+    for (const QCheckBox *term : m_terms)
+        report.terms.push_back(term->isChecked());
+    return report;
+}
+
+void ReportDialog::update()
+{
+    const bool isDraw = m_winner->currentData().toInt() == int(kNobody);
+    m_margin->setEnabled(!isDraw);
+    if (isDraw)
+        m_margin->setValue(0);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,38 @@
+#include "core/assault/files/handed_in.h"
+
+#include "core/assault/campaign/battle_forces.h"
+#include "core/assault/files/assault_rules.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/play/match.h"
+
+namespace hexwerk::assault {
+
+HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::string &file,
+                const DataStore &data)
+{
+    HW_EXPECTS(p.question == CampaignQuestion::Battle);
+    LoadResult<LoadedGame> loaded = readGame(text, file);
+    if (!loaded || loaded.value->game.head->begins().format != ScenarioHead::kFormat)
+        return {HandInFault::Unreadable, std::move(loaded.problems)};
+    const GameFile &game = loaded.value->game;
+    const Scenario &played = scenarioOf(game);
+    const Scenario wanted = battleScenario(p);
+    if (played.id != wanted.id)
+        return {HandInFault::OtherScenario, {}, played.id};
+    if (played != wanted)
+        return {HandInFault::OtherForces, {}, played.id};
+    const SharedLibrary own = ownLibrary(game, data);
+    auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);
+    if (!begun)
+        return {HandInFault::Unreadable, std::move(begun.problems)};
+    auto &match = static_cast<play::MatchOf<Assault> &>(**begun.value);
+    const bool isWhole = match.replay(game.orders) && loaded.value->missing == 0;
+    const std::size_t orders = match.records().size();
+    if (!isWhole)
+        return {HandInFault::Cut, {}, played.id, orders};
+    if (!match.isOver())
+        return {HandInFault::NotOver, {}, played.id, orders};
+    return {.id = played.id, .orders = orders, .report = reportOf(p.nextBattle(), match.game())};
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,37 @@
+// [H14.12b] The game of a battle that was played elsewhere, handed in to its campaign.
+#pragma once
+
+#include "core/assault/campaign/battle_report.h"
+#include "core/assault/campaign/campaign_position.h"
+#include "core/assault/files/library/data_store.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk::assault {
+
+enum class HandInFault : std::uint8_t {
+    None,
+    Unreadable,    // problems
+    OtherScenario, // of the scenario `id`
+    OtherForces,   // of the right scenario
+    Cut,           // it cannot be played again behind its order `orders`
+    NotOver,       // after `orders`
+};
+
+struct HandedIn
+{
+    HandInFault fault = HandInFault::None;
+    std::vector<Problem> problems = {};
+    std::string id = {};
+    std::size_t orders = 0;
+    std::optional<BattleReport> report = {}; // without a fault
+};
+
+// Of a battle that is fought; `file` is what problems call it.
+HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::string &file,
+                const DataStore &data);
+
+} // namespace hexwerk::assault
