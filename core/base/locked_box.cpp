@@ -33,11 +33,13 @@ std::size_t boxDigits(std::size_t size)
 
 std::optional<std::string> textInBox(std::string_view box, const Salt &key)
 {
+    if (box.size() < boxDigits(1))
+        return std::nullopt;
     std::vector<unsigned char> locked(box.size() / 2);
     std::size_t read = 0;
     const bool isHex = sodium_hex2bin(locked.data(), locked.size(), box.data(), box.size(), nullptr,
                                       &read, nullptr) == 0;
-    if (!isHex || read != locked.size() || read < crypto_secretbox_MACBYTES)
+    if (!isHex || read != locked.size())
         return std::nullopt;
     std::string filled(read - crypto_secretbox_MACBYTES, '\0');
     if (crypto_secretbox_open_easy(reinterpret_cast<unsigned char *>(filled.data()), locked.data(),
