@@ -57,6 +57,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_roster->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_roster->setTabKeyNavigation(false);
     m_roster->verticalHeader()->hide();
+    m_roster->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_roster->horizontalHeader()->setStretchLastSection(true);
     m_refusal->hide();
     m_sides->addTab({});
@@ -247,7 +248,6 @@ void CampaignPage::fillRoster()
         if (core.id == chosen)
             m_roster->selectRow(row);
     }
-    m_roster->resizeColumnsToContents();
 }
 
 // Of the unit that is chosen, else of all.
