@@ -25,8 +25,9 @@ static Salt boxKey(const CampaignPosition &p, SideIndex side)
 
 MakePlan planOf(const CampaignPosition &p, SideIndex side, const PlanLines &lines)
 {
-    return {{lines, planKey(p, side).value()},
-            lockedBox(textOf(lines), planSize(p, side), boxKey(p, side))};
+    const Sealed<PlanLines> sealed(lines, planKey(p, side).value());
+    return {sealed,
+            lockedBox(textOf(lines), planSize(p, side), boxKey(p, side), sealed.commitment())};
 }
 
 // What is known of it to who holds the seed.
@@ -34,7 +35,7 @@ static Sealed<PlanLines> opened(const CampaignPosition &p, const MakePlan &order
 {
     if (order.lines.isKnown() || !p.seeds[p.asked])
         return order.lines;
-    const auto text = textInBox(order.box, boxKey(p, p.asked));
+    const auto text = textInBox(order.box, boxKey(p, p.asked), order.lines.commitment());
     const Salt salt = *planKey(p, p.asked);
     if (!text || !order.lines.isOpenedBy(linesOf(*text), salt))
         return order.lines;
