@@ -206,10 +206,10 @@ private:
             std::any_of(m_p.taken.begin(), m_p.taken.end(), [&](const SlotTaken &taken) {
                 return taken.core && &m_p.cores[*taken.core] == &core;
             });
-        if (!core.lives())
+        if (!core.lives() || core.battlesLeft == 0)
             return;
         if (hasFought && core.battlesLeft > 0 && --core.battlesLeft == 0)
-            tell(
+            return tell(
                 {CampaignEventKind::SalvageGivenUp, core.side, core.id, core.card, 0, 0, "H14.9c"});
         const UnitCard &card = m_p.setting->card(core.card);
         const int missing = card.strength - core.strength;
@@ -258,7 +258,7 @@ private:
             moveTrack(effect.track, effect.add);
             return false;
         case ResultEffectKind::ReplacementPoints:
-            m_p.points[side] += effect.add;
+            m_p.points[side] = std::max(0, m_p.points[side] + effect.add);
             tell({CampaignEventKind::PointsGained,
                   side,
                   {},

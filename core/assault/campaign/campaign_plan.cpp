@@ -37,7 +37,7 @@ bool canBeRestored(const CampaignPosition &p, const CoreNow &core)
     const bool forPoints = isVehicle(card) ? rules.damage == DamageRule::RepairForPoints
                                            : rules.losses != LossRule::AllBack;
     return rules.replacements == ReplacementRule::Points && forPoints && core.lives() &&
-           core.strength < card.strength;
+           core.battlesLeft != 0 && core.strength < card.strength;
 }
 
 // The first reserve of the side that has the card, and a unit left by the next battle.
@@ -257,7 +257,7 @@ private:
         if (!core)
             return refuse(Message::UnknownUnit, "H14.13a");
         const auto reserve = reserveWith(m_p, m_side, card);
-        if (!reserve || !core->lives() || core->card == card ||
+        if (!reserve || !core->lives() || core->battlesLeft == 0 || core->card == card ||
             m_p.setting->card(card).type != m_p.setting->card(core->card).type)
             return refuse(Message::NotInReserve, "H14.13a");
         HW_TRY(pay(costToPromote(m_p, *core, card), "H14.13b"));

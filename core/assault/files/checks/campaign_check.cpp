@@ -75,6 +75,11 @@ private:
     void checkSides()
     {
         expectDifferentIds(m_campaign.sides, "side");
+        // Words that stand for something else where a side may be named.
+        for (std::size_t i = 0; i < m_sides.size(); ++i)
+            if (m_sides[i] == kDraw || chooserFromString(m_sides[i]) != Chooser::Side)
+                m_list.add(FileProblem::BadName, at("side", i, m_sides[i]).key("id"), m_sides[i])
+                    .expected = FileExpectation::Id;
         if (m_campaign.sides.size() != 2)
             m_list.add(m_campaign.sides.size() < 2 ? ContentProblem::CampaignNeedsTwoSides
                                                    : ContentProblem::TooManySides,

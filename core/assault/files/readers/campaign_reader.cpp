@@ -8,23 +8,6 @@
 
 #include <algorithm>
 
-namespace hexwerk {
-
-template<>
-inline constexpr assault::SlotFill kLastOf<assault::SlotFill> = assault::SlotFill::Empty;
-template<>
-inline constexpr assault::LossRule kLastOf<assault::LossRule> = assault::LossRule::AllBack;
-template<>
-inline constexpr assault::DamageRule kLastOf<assault::DamageRule> =
-    assault::DamageRule::RepairForPoints;
-template<>
-inline constexpr assault::ReplacementRule kLastOf<assault::ReplacementRule> =
-    assault::ReplacementRule::Points;
-template<>
-inline constexpr assault::DeedPer kLastOf<assault::DeedPer> = assault::DeedPer::Battle;
-
-} // namespace hexwerk
-
 namespace hexwerk::assault {
 
 static constexpr IntRange kBattleNumbers = {1, 999};

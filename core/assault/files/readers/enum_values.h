@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/board/terrain.h"
+#include "core/assault/campaign/campaign.h"
 #include "core/assault/cards/support_card.h"
 #include "core/assault/cards/unit_card.h"
 #include "core/assault/scenario/scenario.h"
@@ -64,5 +65,17 @@ inline constexpr assault::AbilityHook kLastOf<assault::AbilityHook> =
     assault::AbilityHook::RiderCapacity;
 template<>
 inline constexpr assault::MarkerGroup kLastOf<assault::MarkerGroup> = assault::MarkerGroup::Red;
+template<>
+inline constexpr assault::SlotFill kLastOf<assault::SlotFill> = assault::SlotFill::Empty;
+template<>
+inline constexpr assault::LossRule kLastOf<assault::LossRule> = assault::LossRule::AllBack;
+template<>
+inline constexpr assault::DamageRule kLastOf<assault::DamageRule> =
+    assault::DamageRule::RepairForPoints;
+template<>
+inline constexpr assault::ReplacementRule kLastOf<assault::ReplacementRule> =
+    assault::ReplacementRule::Points;
+template<>
+inline constexpr assault::DeedPer kLastOf<assault::DeedPer> = assault::DeedPer::Battle;
 
 } // namespace hexwerk

@@ -261,6 +261,7 @@ void tst_CampaignFiles::wrongFilesAreNamed_data()
     row("fill = \"reserve\"\n\n[[battle.slot]]", "fill = \"reserves\"\n\n[[battle.slot]]",
         "bad-name battle.outpost.slot.0.fill");
     row("for = { battles = 2 }", "for = { per = \"battle\" }", "missing-key medal.veteran.for");
+    row("id = \"axis\"\ncolour", "id = \"loser\"\ncolour", "bad-name side.loser.id");
     row("system = \"assault\"", "system = \"assaults\"", "unknown-id system");
     row("[[side]]\nid = \"axis\"\ncolour = \"blue\"\nname = { en = \"Axis\", de = "
         "\"Achsenmächte\" }\n",

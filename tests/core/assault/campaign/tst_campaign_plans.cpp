@@ -227,6 +227,12 @@ void tst_CampaignPlans::h14_5d_whatItCosts()
     QCOMPARE(p.points[0], p.question == CampaignQuestion::Battle ? 8 : 30);
     planNothing(p);
     QCOMPARE(p.points[0], 8); // what is left is kept
+    // A result can take points away, but nobody owes any.
+    Campaign poor = twoRoads();
+    battleOf(poor, "outpost").results[2].effects[1].add = -50;
+    p = begun(poor);
+    fight(p, "");
+    QCOMPARE(p.points[0], 0);
 }
 
 void tst_CampaignPlans::h14_6b_vehiclesAreRepairedForPoints()

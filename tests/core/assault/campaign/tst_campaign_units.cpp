@@ -416,6 +416,7 @@ void tst_CampaignUnits::h14_9c_salvageIsGivenUp()
     Campaign campaign = plain();
     campaign.carryOver.salvage = true;
     campaign.carryOver.salvageBattles = 1;
+    campaign.carryOver.losses = LossRule::AllBack;
     for (CampaignBattle &battle : campaign.battles)
         battle.results = {{.next = {"crossing"}}};
     battleOf(campaign, "crossing").unitSlots[1] = {"allied", {"us3"}, {UnitType::Artillery}};
@@ -430,6 +431,7 @@ void tst_CampaignUnits::h14_9c_salvageIsGivenUp()
     say(p, ReportBattle{report});
     planNothing(p);
     QCOMPARE(p.cores.back().battlesLeft, 0);
+    QCOMPARE(p.cores.back().strength, 1); // nothing more is done for it
     QCOMPARE(coreIn(p, "us3"), std::string());
 }
 
