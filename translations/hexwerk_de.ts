@@ -3053,6 +3053,15 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>The copy cannot be written: %1.</source>
         <translation>Die Kopie kann nicht geschrieben werden: %1.</translation>
     </message>
+    <message>
+        <source>The campaign could not be replayed beyond order %1. The file as it was is kept: %2.</source>
+        <extracomment>%1 is the number of an order, %2 a file</extracomment>
+        <translation>Die Kampagne konnte hinter Befehl %1 nicht nachgespielt werden. Die Datei bleibt in ihrem vorherigen Stand erhalten: %2.</translation>
+    </message>
+    <message>
+        <source>The campaign is in no file, so its battles cannot be played here. Enter their results.</source>
+        <translation>Die Kampagne liegt in keiner Datei, daher können ihre Gefechte hier nicht gespielt werden. Geben Sie die Ergebnisse ein.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CampaignWords</name>

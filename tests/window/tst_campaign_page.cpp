@@ -36,6 +36,8 @@ private slots:
     void aForeignGameIsNotTaken();
     void aCampaignGoesOnFromItsFile();
     void aBrokenCampaignIsNotOpened();
+    void whatCannotBeReplayedIsTold();
+    void aFolderThatCannotBeWrittenIsTold();
     void itSpeaksGerman();
 
 private:
@@ -74,6 +76,7 @@ private:
         while (position().question == CampaignQuestion::Plan)
             inDialog<PlanDialog>("decide", [](PlanDialog &) {});
     }
+    QString told() { return page().findChild<QLabel *>(QStringLiteral("said"))->text(); }
     QTableWidget &roster() { return *page().findChild<QTableWidget *>(); }
 
     QTemporaryDir m_folder;
@@ -200,6 +203,12 @@ void tst_CampaignPage::aForeignGameIsNotTaken()
     const QString forces = m_folder.filePath(QStringLiteral("forces.toml"));
     QVERIFY(writeGame(forces.toStdString(), newGame(headOf(other), *window::shippedLibrary())));
     QVERIFY(handed(forces) == HandInFault::OtherForces);
+    // An order that the rules refuse: it is no whole game.
+    GameFile cut = newGame(headOf(battleScenario(position())), *window::shippedLibrary());
+    cut.orders = {{R"({"order":"pass","side":"axis"})"}};
+    const QString broken = m_folder.filePath(QStringLiteral("cut.toml"));
+    QVERIFY(writeGame(broken.toStdString(), cut));
+    QVERIFY(handed(broken) == HandInFault::Cut);
 }
 
 void tst_CampaignPage::aCampaignGoesOnFromItsFile()
@@ -235,6 +244,38 @@ void tst_CampaignPage::aBrokenCampaignIsNotOpened()
     m_window->open(path);
     QVERIFY(seen);
     QCOMPARE(CampaignPlay::hash(position()), hash); // what ran goes on
+}
+
+void tst_CampaignPage::whatCannotBeReplayedIsTold()
+{
+    planNothing();
+    const QString path = page().session().path();
+    const std::size_t orders = page().session().match().records().size();
+    cleanup();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write(QByteArray::number(int(orders) + 1) +
+               " = '{\"order\":\"choose\",\"battle\":\"hill\"}'\n");
+    file.close();
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
+                                            m_languages);
+    m_window->show();
+    m_window->open(path);
+    QCOMPARE(page().session().match().records().size(), orders);
+    QVERIFY(told().contains(QString::number(orders)) && told().contains(QLatin1String(".old")));
+    QVERIFY(QFile::exists(path + QLatin1String(".old")));
+}
+
+void tst_CampaignPage::aFolderThatCannotBeWrittenIsTold()
+{
+    QFile file(m_folder.filePath(QStringLiteral("no-folder")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    CampaignPage alone(window::shippedLibrary(), file.fileName());
+    alone.show();
+    QVERIFY(!hasErrors(alone.open(kTwoRoads)));
+    auto *said = alone.findChild<QLabel *>(QStringLiteral("said"));
+    QVERIFY(said->isVisible() && said->text().contains(QLatin1String("cannot be saved")));
+    QVERIFY(alone.battlePath().isEmpty());
 }
 
 void tst_CampaignPage::itSpeaksGerman()

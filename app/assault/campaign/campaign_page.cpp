@@ -1,5 +1,6 @@
 #include "app/assault/campaign/campaign_page.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -59,6 +60,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_roster->verticalHeader()->hide();
     m_roster->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_roster->horizontalHeader()->setStretchLastSection(true);
+    m_refusal->setObjectName(QStringLiteral("said"));
     m_refusal->hide();
     m_sides->addTab({});
     m_sides->addTab({});
@@ -97,6 +99,14 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
         say(tr("The campaign cannot be saved: %1.")
                 .arg(QString::fromStdString(failure.reason.message())));
     });
+    connect(&m_session, &CampaignSession::differs, this,
+            [this](std::size_t order, const QString &copy) {
+                //: %1 is the number of an order, %2 a file
+                say(tr("The campaign could not be replayed beyond order %1. The file as it was "
+                       "is kept: %2.")
+                        .arg(order - 1)
+                        .arg(QDir::toNativeSeparators(copy)));
+            });
     connect(m_sides, &QTabBar::currentChanged, this, [this] {
         fillRoster();
         fillStory();
@@ -314,6 +324,11 @@ void CampaignPage::decide()
 
 void CampaignPage::playBattle()
 {
+    if (battlePath().isEmpty()) {
+        say(tr("The campaign is in no file, so its battles cannot be played here. Enter their "
+               "results."));
+        return;
+    }
     if (const QString reason = m_session.makeBattle(); !reason.isEmpty()) {
         say(tr("The game of the battle cannot be written: %1.").arg(reason));
         return;

@@ -13,6 +13,7 @@
 #include "editor/text/local_text.h"
 
 #include <random>
+#include <system_error>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -60,8 +61,8 @@ std::vector<Problem> CampaignSession::begin(const QString &path)
     if (auto saved = SavedGame::made(freeGamePath(m_folder, title), m_file))
         m_saved = *std::move(saved);
     else
-        emit saveFailed(saved.error());
-    emit changed();
+        keep(tl::unexpected(saved.error()));
+    tellChange();
     return std::move(begun.problems);
 }
 
@@ -80,24 +81,37 @@ std::vector<Problem> CampaignSession::resume(const QString &path)
     const bool isWhole = match->replay(file.orders) && loaded.value->missing == 0;
     std::unique_ptr<SavedGame> saved = SavedGame::opened(path);
     if (!saved)
-        return {{.code = FileProblem::CannotRead, .file = path.toStdString()}};
+        return {{.code = FileProblem::CannotRead,
+                 .file = path.toStdString(),
+                 .found = std::make_error_code(std::errc::text_file_busy).message()}};
     m_match = std::move(match);
     m_file = std::move(file);
     m_file.orders.clear();
     m_saved = std::move(saved);
     // What cannot be played again stays in a copy; this file goes on without it.
+    const QString copy = path + QStringLiteral(".old");
     if (!isWhole)
-        QFile::copy(path, path + QStringLiteral(".old"));
+        QFile::copy(path, copy);
     if (!isWhole || loaded.value->wasCutShort)
         write();
-    emit changed();
+    tellChange();
+    if (!isWhole)
+        emit differs(m_match->records().size() + 1, copy);
     return std::move(begun.problems);
 }
 
 void CampaignSession::keep(const WriteResult &result)
 {
     if (!result)
-        emit saveFailed(result.error());
+        m_failure = result.error();
+}
+
+// What went wrong comes last: whoever shows the change would clear it away.
+void CampaignSession::tellChange()
+{
+    emit changed();
+    if (const auto failure = std::exchange(m_failure, std::nullopt))
+        emit saveFailed(*failure);
 }
 
 void CampaignSession::write()
@@ -121,7 +135,7 @@ bool CampaignSession::say(const CampaignOrder &order)
     if (m_saved)
         for (std::size_t i = before; i < m_match->records().size(); ++i)
             keep(m_saved->append(i + 1, m_match->records()[i]));
-    emit changed();
+    tellChange();
     return true;
 }
 
@@ -138,7 +152,7 @@ void CampaignSession::takeBack()
         return;
     m_match->takeBackTo(m_match->records().size() - m_match->canTakeBack());
     write();
-    emit changed();
+    tellChange();
 }
 
 QString CampaignSession::battlePath() const

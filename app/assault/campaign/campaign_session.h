@@ -11,6 +11,7 @@
 #include "editor/assault/document/shared_data.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace hexwerk::assault::ui {
@@ -52,18 +53,23 @@ signals:
     void changed();
     void refused(const hexwerk::Refusal &refusal);
     void saveFailed(const hexwerk::WriteFailure &failure);
+    // A file that was opened could not be played again from that order (from 1) on; it lies in
+    // `copy` as it was.
+    void differs(std::size_t order, const QString &copy);
 
 private:
     std::vector<Problem> begin(const QString &path);
     std::vector<Problem> resume(const QString &path);
     void keep(const WriteResult &result);
     void write();
+    void tellChange();
 
     SharedData m_library;
     QString m_folder;
     GameFile m_file; // without its orders
     std::unique_ptr<play::MatchOf<CampaignMatch>> m_match;
     std::unique_ptr<SavedGame> m_saved;
+    std::optional<WriteFailure> m_failure; // of the last change
 };
 
 // In the state folder of the user.
