@@ -11819,6 +11819,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a key, %2 battles in their order</extracomment>
         <translation>%1: Kein Ergebnis führt aus diesem Kreis hinaus: %2. Legen Sie eine Höchstzahl von Gefechten fest oder lassen Sie ein Ergebnis die Kampagne beenden.</translation>
     </message>
+    <message>
+        <source>%1: the card %2 cannot take the place of %3. Limit the types of the slot.</source>
+        <extracomment>%1 is a key, %2 a card, %3 a unit</extracomment>
+        <translation>%1: Die Karte %2 kann die Stelle von %3 nicht einnehmen. Beschränken Sie die Einheitentypen des Platzes.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>

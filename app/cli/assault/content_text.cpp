@@ -260,6 +260,10 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{}: no core unit of the side {}, and no card of its reserve, fits into "
                            "this slot",
                            key, found);
+    case assault::ContentProblem::UnfitForPlace:
+        return fmt::format("{}: the card {} cannot take the place of {} ({}); limit the `types` of "
+                           "the slot",
+                           key, value(problem, 0), found, value(problem, 1));
     case assault::ContentProblem::NobodyMovesTrack:
         return fmt::format("{}: no result moves this track", key);
     case assault::ContentProblem::NoResultLeft:

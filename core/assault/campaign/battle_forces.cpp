@@ -69,7 +69,7 @@ void fillSlots(CampaignPosition &p)
 }
 
 // Its counter shows the half side where its strength is not more than that.
-static void takePlace(UnitSpec &unit, const CoreNow &core, const UnitCard &card)
+void takePlace(UnitSpec &unit, const CoreNow &core, const UnitCard &card)
 {
     unit.card = core.card;
     unit.experience = experienceOf(core);

@@ -297,6 +297,10 @@ QString ProblemText::ofCampaign(const Problem &problem)
         //: %1 is a key, %2 a side
         return tr("%1: no core unit or reserve of the side %2 fits into this slot.")
             .arg(key, found);
+    case ContentProblem::UnfitForPlace:
+        //: %1 is a key, %2 a card, %3 a unit
+        return tr("%1: the card %2 cannot take the place of %3. Limit the types of the slot.")
+            .arg(key, FileProblemText::value(problem, 0), found);
     case ContentProblem::NobodyMovesTrack:
         return tr("%1: no result moves this track.").arg(key);
     case ContentProblem::NoResultLeft:

@@ -1,5 +1,6 @@
 #include "core/assault/files/checks/campaign_check.h"
 
+#include "core/assault/campaign/battle_forces.h"
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/course_check.h"
 #include "core/assault/files/checks/scenario_check.h"
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
+#include <utility>
 
 namespace hexwerk::assault {
 
@@ -30,6 +33,11 @@ public:
         , m_battles(idsOf(campaign.battles))
         , m_cards(data.cardIds())
     {
+        for (const CoreUnit &core : campaign.cores)
+            m_fighting.emplace(core.side, core.card);
+        for (const Reserve &reserve : campaign.reserves)
+            for (const std::string &card : reserve.cards)
+                m_fighting.emplace(reserve.side, card);
     }
 
     LoadResult<std::vector<BattleGround>> run()
@@ -208,12 +216,42 @@ private:
                 m_list.expectId(unit, slot.units[u], units, ContentExpectation::Unit);
                 if (!seen.insert(slot.units[u]).second)
                     m_list.add(ContentProblem::UnitInTwoSlots, unit, slot.units[u]);
-                for (const UnitSpec &spec : scenario.units)
-                    if (spec.id == slot.units[u] && spec.side != slot.side)
+                for (const UnitSpec &spec : scenario.units) {
+                    if (spec.id != slot.units[u])
+                        continue;
+                    if (spec.side != slot.side)
                         m_list.add(ContentProblem::OtherSide, unit, spec.id).values = {spec.side};
+                    else
+                        checkPlace(slot, scenario, spec, unit);
+                }
             }
             if (!canBeFilled(slot))
                 m_list.add(ContentProblem::NobodyForSlot, inner, slot.side);
+        }
+    }
+
+    // Whether cards of another kind than the unit's may stand, ride and carry there as it does.
+    void checkPlace(const BattleSlot &slot, const Scenario &scenario, const UnitSpec &spec,
+                    const KeyPath &path)
+    {
+        const auto kindOf = [](const UnitCard &card) {
+            return std::tuple(card.type, card.movementType, card.strength, card.transport);
+        };
+        const UnitCard *own = m_data.cards.unit(spec.card);
+        if (!own)
+            return;
+        std::set seen = {kindOf(*own)};
+        for (const auto &[side, id] : m_fighting) {
+            const UnitCard *card = m_data.cards.unit(id);
+            if (!fits(slot, side, id) || !seen.insert(kindOf(*card)).second)
+                continue;
+            Scenario other = scenario;
+            takePlace(other.units[static_cast<std::size_t>(&spec - scenario.units.data())],
+                      {.card = id, .strength = card->strength}, *card);
+            const auto problem = firstError(checkScenario(other, m_data).problems);
+            if (problem)
+                m_list.add(ContentProblem::UnfitForPlace, path, spec.id).values = {
+                    id, std::string(problem->code.name())};
         }
     }
 
@@ -227,14 +265,8 @@ private:
 
     bool canBeFilled(const BattleSlot &slot) const
     {
-        for (const CoreUnit &core : m_campaign.cores)
-            if (fits(slot, core.side, core.card))
-                return true;
-        for (const Reserve &reserve : m_campaign.reserves)
-            for (const std::string &card : reserve.cards)
-                if (fits(slot, reserve.side, card))
-                    return true;
-        return false;
+        return std::any_of(m_fighting.begin(), m_fighting.end(),
+                           [&](const auto &one) { return fits(slot, one.first, one.second); });
     }
 
     void checkResults(const CampaignBattle &battle, const Scenario *scenario, const KeyPath &path)
@@ -414,7 +446,8 @@ private:
     const std::vector<std::string> m_battles;
     const std::vector<std::string> m_cards;
     std::map<std::string, LoadResult<BattleGround>> m_grounds;
-    std::string m_profile; // of the first battle
+    std::set<std::pair<std::string, std::string>> m_fighting; // sides, with cards of theirs
+    std::string m_profile;                                    // of the first battle
 };
 
 } // namespace

@@ -74,6 +74,7 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::OtherEdition, "other-edition"},
     ContentRow{ContentProblem::UnitInTwoSlots, "unit-in-two-slots"},
     ContentRow{ContentProblem::NobodyForSlot, "nobody-for-slot", Severity::Warning},
+    ContentRow{ContentProblem::UnfitForPlace, "unfit-for-place"},
     ContentRow{ContentProblem::NobodyMovesTrack, "nobody-moves-track", Severity::Warning},
     ContentRow{ContentProblem::NoResultLeft, "no-result-left", Severity::Warning},
     ContentRow{ContentProblem::BattleNotReached, "battle-not-reached", Severity::Warning},

@@ -80,6 +80,7 @@ enum class ContentProblem : std::uint8_t {
     OtherEdition,
     UnitInTwoSlots,
     NobodyForSlot,
+    UnfitForPlace,
     NobodyMovesTrack,
     NoResultLeft,
     BattleNotReached,

@@ -4,9 +4,12 @@
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/campaign_head.h"
 #include "core/assault/files/checks/campaign_check.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/writers/campaign_writer.h"
+#include "core/assault/files/writers/scenario_writer.h"
 #include "core/files/text_file.h"
 #include "core/system/game_reader.h"
 #include "tests/core/assault/campaign/random_campaign.h"
@@ -34,6 +37,7 @@ private slots:
     void aGameNeedsNoFilesBesideIt();
     void wrongFilesAreNamed_data();
     void wrongFilesAreNamed();
+    void whoCannotStandThereIsNamed();
     void aCircleWithoutEndIsNamed();
     void aBrokenGameIsNamed();
 };
@@ -287,6 +291,29 @@ void tst_CampaignFiles::wrongFilesAreNamed()
     for (const Problem &one : validateText(text.toStdString(), kTwoRoads, shippedData()))
         all << QString::fromStdString(std::string(one.code.name()) + " " + one.key);
     QVERIFY2(all.contains(QString::fromUtf8(problem)), qPrintable(all.join(u'\n')));
+}
+
+// A tank in a large building, which the rifles of the scenario may enter.
+void tst_CampaignFiles::whoCannotStandThereIsNamed()
+{
+    const Campaign campaign = twoRoads();
+    std::vector<TextSource> scenarios = scenariosBeside(campaign, kTwoRoads);
+    const auto crossing =
+        std::find_if(scenarios.begin(), scenarios.end(),
+                     [](const TextSource &one) { return one.file == "crossing.toml"; });
+    Scenario scenario = readScenario(crossing->text, "crossing").value.value().scenario;
+    scenario.board.patches.push_back({{hexFromString("C4").value()}, "large_building"});
+    for (UnitSpec &unit : scenario.units)
+        if (unit.id == "us3") {
+            unit.zone.reset();
+            unit.at = hexFromString("C4").value();
+        }
+    crossing->text = freshScenarioText(scenario);
+    const auto problems = checkCampaign(campaign, scenarios, shippedData()).problems;
+    QCOMPARE(problems.size(), std::size_t(1));
+    QVERIFY(problems[0].code == ContentProblem::UnfitForPlace);
+    QCOMPARE(problems[0].key, std::string("battle.crossing.slot.1.units.0"));
+    QCOMPARE(problems[0].values, (std::vector<std::string>{"us.m4a1", "prohibited-terrain"}));
 }
 
 void tst_CampaignFiles::aCircleWithoutEndIsNamed()
