@@ -1,4 +1,5 @@
-// Random answers: plans, and battles that are played at random.
+#include "core/assault/campaign/campaign_sample.h"
+
 #include "core/assault/campaign/battle_forces.h"
 #include "core/assault/campaign/battle_tally.h"
 #include "core/assault/campaign/campaign_plan.h"
@@ -8,7 +9,7 @@
 namespace hexwerk::assault {
 
 // Each line that can be added may be, in a random order; those that no longer fit are left out.
-static PlanLines randomPlan(const CampaignPosition &p, SideIndex side, play::Randomness &randomness)
+PlanLines randomPlan(const CampaignPosition &p, SideIndex side, play::Randomness &randomness)
 {
     PlanLines all;
     for (std::size_t i = 0; p.fieldHolder == side && i < p.abandoned.size(); ++i)
@@ -38,7 +39,7 @@ static PlanLines randomPlan(const CampaignPosition &p, SideIndex side, play::Ran
     return plan;
 }
 
-static BattleReport randomBattle(const CampaignPosition &p, play::Randomness &randomness)
+BattleReport randomBattle(const CampaignPosition &p, play::Randomness &randomness)
 {
     Position battle = Assault::start(newGame(battleScenario(p), p.setting->data, p.setting->cards,
                                              p.setting->grounds[p.battle].board));
