@@ -9,7 +9,6 @@
 #include "core/files/check_list.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -21,10 +20,10 @@ namespace {
 class CampaignCheck
 {
 public:
-    CampaignCheck(const Campaign &campaign, const std::vector<TextSource> &scenarios,
-                  const DataStore &data, const SourceMap &places, const std::string &file)
+    CampaignCheck(const Campaign &campaign, const BattleGrounds &grounds, const DataStore &data,
+                  const SourceMap &places, const std::string &file)
         : m_campaign(campaign)
-        , m_scenarios(scenarios)
+        , m_grounds(grounds)
         , m_data(data)
         , m_list(file, places)
         , m_sides(idsOf(campaign.sides))
@@ -141,34 +140,13 @@ private:
         }
     }
 
-    // The scenario of the battle, checked by itself; the same file once.
-    const LoadResult<BattleGround> &groundIn(const std::string &name)
-    {
-        const auto known = m_grounds.find(name);
-        if (known != m_grounds.end())
-            return known->second;
-        LoadResult<BattleGround> ground;
-        const auto source = std::find_if(m_scenarios.begin(), m_scenarios.end(),
-                                         [&](const TextSource &one) { return one.file == name; });
-        if (source != m_scenarios.end()) {
-            LoadResult<ScenarioFile> read = readScenario(source->text, name);
-            ground.problems = std::move(read.problems);
-            if (read) {
-                auto board = checkScenario(read.value->scenario, m_data, read.value->places, name);
-                addProblems(ground.problems, board.problems);
-                if (board)
-                    ground.value =
-                        BattleGround{std::move(read.value->scenario), std::move(*board.value)};
-            }
-        }
-        return m_grounds.emplace(name, std::move(ground)).first->second;
-    }
-
     BattleGround checkBattle(std::size_t place)
     {
         const CampaignBattle &battle = m_campaign.battles[place];
         const KeyPath path = at("battle", place, battle.id);
-        const LoadResult<BattleGround> &ground = groundIn(battle.scenario);
+        static const LoadResult<BattleGround> kNone;
+        const auto found = m_grounds.find(battle.scenario);
+        const LoadResult<BattleGround> &ground = found == m_grounds.end() ? kNone : found->second;
         if (!ground) {
             Problem &problem = m_list.add(ground.problems.empty() ? ContentProblem::ScenarioMissing
                                                                   : ContentProblem::BrokenScenario,
@@ -437,7 +415,7 @@ private:
     }
 
     const Campaign &m_campaign;
-    const std::vector<TextSource> &m_scenarios;
+    const BattleGrounds &m_grounds;
     const DataStore &m_data;
     CheckList m_list;
     const std::vector<std::string> m_sides;
@@ -445,19 +423,43 @@ private:
     const std::vector<std::string> m_tracks;
     const std::vector<std::string> m_battles;
     const std::vector<std::string> m_cards;
-    std::map<std::string, LoadResult<BattleGround>> m_grounds;
     std::set<std::pair<std::string, std::string>> m_fighting; // sides, with cards of theirs
     std::string m_profile;                                    // of the first battle
 };
 
 } // namespace
 
+LoadResult<BattleGround> groundIn(const TextSource &scenario, const DataStore &data)
+{
+    LoadResult<ScenarioFile> read = readScenario(scenario.text, scenario.file);
+    LoadResult<BattleGround> ground{std::nullopt, std::move(read.problems)};
+    if (!read)
+        return ground;
+    auto board = checkScenario(read.value->scenario, data, read.value->places, scenario.file);
+    addProblems(ground.problems, board.problems);
+    if (board)
+        ground.value = BattleGround{std::move(read.value->scenario), std::move(*board.value)};
+    return ground;
+}
+
+LoadResult<std::vector<BattleGround>> checkCampaign(const Campaign &campaign,
+                                                    const BattleGrounds &grounds,
+                                                    const DataStore &data, const SourceMap &places,
+                                                    const std::string &file)
+{
+    return CampaignCheck(campaign, grounds, data, places, file).run();
+}
+
 LoadResult<std::vector<BattleGround>> checkCampaign(const Campaign &campaign,
                                                     const std::vector<TextSource> &scenarios,
                                                     const DataStore &data, const SourceMap &places,
                                                     const std::string &file)
 {
-    return CampaignCheck(campaign, scenarios, data, places, file).run();
+    BattleGrounds grounds;
+    for (const TextSource &scenario : scenarios)
+        if (!grounds.contains(scenario.file))
+            grounds.emplace(scenario.file, groundIn(scenario, data));
+    return checkCampaign(campaign, grounds, data, places, file);
 }
 
 } // namespace hexwerk::assault
