@@ -2621,6 +2621,74 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::BattlePanel</name>
+    <message>
+        <source>Change condition</source>
+        <translation>Bedingung ändern</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <extracomment>%1 is the number and name of a battle</extracomment>
+        <translation>Gefecht %1</translation>
+    </message>
+    <message>
+        <source>Choose a battle on the chart.</source>
+        <translation>Wählen Sie auf dem Plan ein Gefecht.</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Open the scenario of this battle in a tab (F4)</source>
+        <translation>Das Szenario dieses Gefechts in einem Tab öffnen (F4)</translation>
+    </message>
+    <message>
+        <source>Choose scenario...</source>
+        <translation>Szenario wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the scenario that is fought here</source>
+        <translation>Das Szenario wählen, das hier gespielt wird</translation>
+    </message>
+    <message>
+        <source>Condition – without one: otherwise</source>
+        <translation>Bedingung – ohne eine: sonst</translation>
+    </message>
+    <message>
+        <source>Condition of the result</source>
+        <translation>Bedingung des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>What this result says, in both languages</source>
+        <translation>Was dieses Ergebnis besagt, in beiden Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BattlesTable</name>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Führt zu</translation>
+    </message>
+    <message>
+        <source>end: %1</source>
+        <extracomment>%1 is what an end of the campaign is called</extracomment>
+        <translation>Ende: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::BoardPage</name>
     <message>
         <source>The scenario has no tracks yet: add one on the previous page.</source>
@@ -2884,6 +2952,405 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignEditor</name>
+    <message>
+        <source>New campaign</source>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>The campaign cannot be played yet.</source>
+        <translation>Die Kampagne kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Load file from disk</source>
+        <translation>Datei neu laden</translation>
+    </message>
+    <message>
+        <source>Save the campaign</source>
+        <translation>Kampagne speichern</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.toml);;All files (*)</source>
+        <translation>Kampagnen (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Hexwerk</source>
+        <translation>Hexwerk</translation>
+    </message>
+    <message>
+        <source>The changes could not be written into the text of the file. Open the campaign again and save it under another name.</source>
+        <translation>Die Änderungen konnten nicht in den Text der Datei geschrieben werden. Öffnen Sie die Kampagne neu und speichern Sie sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved, because the file could not be opened again. %2</source>
+        <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. The previous file is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The campaign was saved without all of its scenarios.</source>
+        <translation>Die Kampagne wurde gespeichert, aber nicht mit allen Szenarien.</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied.</source>
+        <translation>%1 konnte nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Recover changes</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>There is no file %1 beside the campaign.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Neben der Kampagne liegt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>C&amp;reate a scenario</source>
+        <translation>Szenario an&amp;legen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;another...</source>
+        <translation>&amp;Anderes wählen …</translation>
+    </message>
+    <message>
+        <source>The scenario was not created.</source>
+        <translation>Das Szenario wurde nicht angelegt.</translation>
+    </message>
+    <message>
+        <source>The file was not copied.</source>
+        <translation>Die Datei wurde nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>There is another file %1 in the folder of the campaign.</source>
+        <translation>Im Ordner der Kampagne liegt eine andere Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 was copied into the folder of the campaign.</source>
+        <translation>%1 wurde in den Ordner der Kampagne kopiert.</translation>
+    </message>
+    <message>
+        <source>Choose scenario</source>
+        <translation>Szenario wählen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The picture was not taken.</source>
+        <translation>Das Bild wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>A picture is a PNG or JPEG file with a plain name, such as map.png.</source>
+        <translation>Ein Bild ist eine PNG- oder JPEG-Datei mit einem einfachen Namen wie map.png.</translation>
+    </message>
+    <message>
+        <source>Choose background</source>
+        <translation>Hintergrund wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignEditorPage</name>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Carry-over</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Move battle</source>
+        <translation>Gefecht verschieben</translation>
+    </message>
+    <message>
+        <source>Link battles</source>
+        <translation>Gefechte verbinden</translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation>Neues Gefecht</translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation>Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove battle</source>
+        <translation>Gefecht entfernen</translation>
+    </message>
+    <message>
+        <source>Tidy chart</source>
+        <translation>Plan ordnen</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Begin the campaign here</source>
+        <translation>Die Kampagne hier beginnen</translation>
+    </message>
+    <message>
+        <source>Change first battle</source>
+        <translation>Erstes Gefecht ändern</translation>
+    </message>
+    <message>
+        <source>Chart of the campaign</source>
+        <translation>Plan der Kampagne</translation>
+    </message>
+    <message>
+        <source>No battles yet. Press Insert, or start from a template: File &gt; New campaign.</source>
+        <translation>Noch keine Gefechte. Drücken Sie Einfg, oder beginnen Sie mit einer Vorlage: Datei &gt; Neue Kampagne.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignFixes</name>
+    <message>
+        <source>Remove track</source>
+        <translation>Statusleiste entfernen</translation>
+    </message>
+    <message>
+        <source>Remove threshold</source>
+        <translation>Schwelle entfernen</translation>
+    </message>
+    <message>
+        <source>Give another id</source>
+        <translation>Andere Kennung geben</translation>
+    </message>
+    <message>
+        <source>Begin with %1</source>
+        <translation>Mit %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Remove this way</source>
+        <translation>Diesen Weg entfernen</translation>
+    </message>
+    <message>
+        <source>Remove effect</source>
+        <translation>Wirkung entfernen</translation>
+    </message>
+    <message>
+        <source>Choose scenario...</source>
+        <translation>Szenario wählen …</translation>
+    </message>
+    <message>
+        <source>Link it from %1</source>
+        <translation>Von %1 aus verbinden</translation>
+    </message>
+    <message>
+        <source>Remove battle</source>
+        <translation>Gefecht entfernen</translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation>Nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Remove result</source>
+        <translation>Ergebnis entfernen</translation>
+    </message>
+    <message>
+        <source>Add a result for all other cases</source>
+        <translation>Ergebnis für alle anderen Fälle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1 as a core unit</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>%1 als Kerneinheit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Only for units of the same type</source>
+        <translation>Nur für Einheiten derselben Art</translation>
+    </message>
+    <message>
+        <source>Take it out of this slot</source>
+        <translation>Aus diesem Platz nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>End after %n battle(s)</source>
+        <translation>
+            <numerusform>Nach %n Gefecht enden</numerusform>
+            <numerusform>Nach %n Gefechten enden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignForm</name>
+    <message>
+        <source>Change &quot;%1&quot;</source>
+        <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignItems</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Carry-over</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Core units</source>
+        <translation>Kerneinheiten</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Statusleisten</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Add side</source>
+        <translation>Seite hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add core unit</source>
+        <translation>Kerneinheit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add reserve</source>
+        <translation>Reserve hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation>Statusleiste hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add threshold</source>
+        <translation>Schwelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add battle</source>
+        <translation>Gefecht hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add slot</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add result</source>
+        <translation>Ergebnis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add effect</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add way to gain experience</source>
+        <translation>Weg zu Erfahrung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add medal</source>
+        <translation>Orden hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignItemsView</name>
+    <message>
+        <source>Remove from campaign</source>
+        <translation>Aus der Kampagne entfernen</translation>
+    </message>
+    <message>
+        <source>Change order</source>
+        <translation>Reihenfolge ändern</translation>
+    </message>
+    <message>
+        <source>Add to this list (Ins)</source>
+        <translation>Zu dieser Liste hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Remove from this list (Del)</source>
+        <translation>Aus dieser Liste entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Move up in this list</source>
+        <translation>In der Liste nach oben</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down in this list</source>
+        <translation>In der Liste nach unten</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CampaignPage</name>
     <message>
         <source>The campaign cannot be saved: %1.</source>
@@ -3061,6 +3528,448 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The campaign is in no file, so its battles cannot be played here. Enter their results.</source>
         <translation>Die Kampagne liegt in keiner Datei, daher können ihre Gefechte hier nicht gespielt werden. Geben Sie die Ergebnisse ein.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignProblems</name>
+    <message>
+        <source>No problems in this campaign.</source>
+        <translation>Keine Probleme in dieser Kampagne.</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <extracomment>%1 is the number of a result</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>result %1</source>
+        <translation>Ergebnis %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignText</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Victory: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>sonst</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>Vorsprung %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <extracomment>%1 is a battle that was fought before</extracomment>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>%1 is a unit that is lost</extracomment>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <extracomment>%1 is a condition</extracomment>
+        <translation>nicht: %1</translation>
+    </message>
+    <message>
+        <source>the battle is drawn</source>
+        <translation>das Gefecht endet unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>the margin is %1 or more</source>
+        <translation>der Vorsprung beträgt mindestens %1</translation>
+    </message>
+    <message>
+        <source>the battle %1 has been fought</source>
+        <extracomment>%1 is a battle</extracomment>
+        <translation>das Gefecht %1 wurde gespielt</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 ist verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n battle(s) have been fought</source>
+        <translation>
+            <numerusform>mindestens %n Gefecht wurde gespielt</numerusform>
+            <numerusform>mindestens %n Gefechte wurden gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the track %1 is at %2 or more</source>
+        <extracomment>%1 is a track, %2 a number</extracomment>
+        <translation>die Statusleiste %1 steht auf mindestens %2</translation>
+    </message>
+    <message>
+        <source>Replacement points, %1: %2</source>
+        <extracomment>%1 is a side, %2 a number with its sign</extracomment>
+        <translation>Ersatzpunkte, %1: %2</translation>
+    </message>
+    <message>
+        <source>The campaign is drawn</source>
+        <translation>Die Kampagne endet unentschieden</translation>
+    </message>
+    <message>
+        <source>the campaign ends in a draw</source>
+        <extracomment>goes on a sentence that begins with &quot;If ...&quot; or &quot;Otherwise&quot;; %1 is a side</extracomment>
+        <translation>endet die Kampagne unentschieden</translation>
+    </message>
+    <message>
+        <source>the campaign ends with a victory for %1</source>
+        <translation>endet die Kampagne mit einem Sieg: %1</translation>
+    </message>
+    <message>
+        <source>the campaign ends</source>
+        <translation>endet die Kampagne</translation>
+    </message>
+    <message>
+        <source>the campaign continues with %1</source>
+        <extracomment>goes on a sentence that begins with &quot;If ...&quot; or &quot;Otherwise&quot;; %1 is a battle</extracomment>
+        <translation>geht die Kampagne mit %1 weiter</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>battles, the last one behind &quot;or&quot;</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>the winner chooses the next battle: %1</source>
+        <extracomment>goes on a sentence that begins with &quot;If ...&quot; or &quot;Otherwise&quot;; %1 is &quot;Inland or Hill&quot;</extracomment>
+        <translation>wählt der Sieger das nächste Gefecht: %1</translation>
+    </message>
+    <message>
+        <source>the loser chooses the next battle: %1</source>
+        <translation>wählt der Verlierer das nächste Gefecht: %1</translation>
+    </message>
+    <message>
+        <source>a roll decides the next battle: %1</source>
+        <translation>entscheidet ein Wurf über das nächste Gefecht: %1</translation>
+    </message>
+    <message>
+        <source>%1 may choose the next battle: %2</source>
+        <extracomment>%1 is a side, %2 &quot;Inland or Hill&quot;</extracomment>
+        <translation>darf %1 das nächste Gefecht wählen: %2</translation>
+    </message>
+    <message>
+        <source>If %1, %2.</source>
+        <extracomment>%1 is a condition, %2 what follows, such as &quot;the campaign continues with Inland&quot;</extracomment>
+        <translation>Gilt „%1“, %2.</translation>
+    </message>
+    <message>
+        <source>However it ends, %1.</source>
+        <translation>In jedem Fall %1.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1.</source>
+        <translation>Sonst %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n Abschuss</numerusform>
+            <numerusform>%n Abschüsse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Gefecht</numerusform>
+            <numerusform>%n Gefechte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) taken</source>
+        <translation>
+            <numerusform>%n Zielfeld erobert</numerusform>
+            <numerusform>%n Zielfelder erobert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in one battle</source>
+        <extracomment>%1 is &quot;3 kills, 1 objective taken&quot;</extracomment>
+        <translation>%1 in einem Gefecht</translation>
+    </message>
+    <message>
+        <source>A side has won the battle</source>
+        <translation>Eine Seite hat das Gefecht gewonnen</translation>
+    </message>
+    <message>
+        <source>The battle was won by a margin</source>
+        <translation>Das Gefecht wurde mit Vorsprung gewonnen</translation>
+    </message>
+    <message>
+        <source>A battle has been fought</source>
+        <translation>Ein Gefecht wurde gespielt</translation>
+    </message>
+    <message>
+        <source>A core unit is lost</source>
+        <translation>Eine Kerneinheit ist verloren</translation>
+    </message>
+    <message>
+        <source>A number of battles has been fought</source>
+        <translation>Eine Zahl von Gefechten wurde gespielt</translation>
+    </message>
+    <message>
+        <source>A track of the campaign has reached a number</source>
+        <translation>Eine Statusleiste der Kampagne hat eine Zahl erreicht</translation>
+    </message>
+    <message>
+        <source>The unit of the scenario</source>
+        <translation>Die Einheit des Szenarios</translation>
+    </message>
+    <message>
+        <source>A replacement from the reserve</source>
+        <translation>Ein Ersatz aus der Reserve</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The winner of the battle</source>
+        <translation>Der Sieger des Gefechts</translation>
+    </message>
+    <message>
+        <source>The loser of the battle</source>
+        <translation>Der Verlierer des Gefechts</translation>
+    </message>
+    <message>
+        <source>A roll</source>
+        <translation>Ein Wurf</translation>
+    </message>
+    <message>
+        <source>Stay lost</source>
+        <translation>Bleiben verloren</translation>
+    </message>
+    <message>
+        <source>Half of the strength returns</source>
+        <translation>Die halbe Stärke kehrt zurück</translation>
+    </message>
+    <message>
+        <source>All strength returns</source>
+        <translation>Alle Stärke kehrt zurück</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Is repaired</source>
+        <translation>Wird repariert</translation>
+    </message>
+    <message>
+        <source>Is repaired for replacement points</source>
+        <translation>Wird für Ersatzpunkte repariert</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>For replacement points</source>
+        <translation>Für Ersatzpunkte</translation>
+    </message>
+    <message>
+        <source>Over the whole campaign</source>
+        <translation>Über die ganze Kampagne</translation>
+    </message>
+    <message>
+        <source>In each battle</source>
+        <translation>In jedem Gefecht</translation>
+    </message>
+    <message>
+        <source>Move a track</source>
+        <translation>Eine Statusleiste bewegen</translation>
+    </message>
+    <message>
+        <source>Give replacement points</source>
+        <translation>Ersatzpunkte geben</translation>
+    </message>
+    <message>
+        <source>End the campaign</source>
+        <translation>Die Kampagne beenden</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignTrialDialog</name>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Siege: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Strength at its start</source>
+        <translation>Stärke zu Beginn</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>strength points of the two sides, on average</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>by a track or length</source>
+        <translation>durch Statusleiste oder Länge</translation>
+    </message>
+    <message>
+        <source>Without end</source>
+        <translation>Ohne Ende</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Enden</translation>
+    </message>
+    <message>
+        <source>wins: %1</source>
+        <translation>Siege: %1</translation>
+    </message>
+    <message>
+        <source>units lost: %1 of %2</source>
+        <translation>Einheiten verloren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Gefecht</numerusform>
+            <numerusform>%n Gefechte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Campaigns: %1</source>
+        <translation>Kampagnen: %1</translation>
+    </message>
+    <message>
+        <source>Trial campaigns – %1</source>
+        <translation>Probekampagnen – %1</translation>
+    </message>
+    <message>
+        <source>Plays whole campaigns with random orders and plans. Where you know better how a battle ends, tick it and enter the chances: its conditions about the map then hold in every other case. The chart shows how often each battle and end is reached.</source>
+        <translation>Spielt ganze Kampagnen mit zufälligen Befehlen und Plänen. Wo Sie besser wissen, wie ein Gefecht ausgeht, kreuzen Sie es an und geben die Chancen ein: Seine Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Campaigns:</source>
+        <translation>&amp;Kampagnen:</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampagnen</translation>
+    </message>
+    <message>
+        <source>Number of campaigns to play</source>
+        <translation>Zahl der Kampagnen, die gespielt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Stop after the current campaigns</source>
+        <translation>Nach den laufenden Kampagnen anhalten</translation>
+    </message>
+    <message>
+        <source>Play the campaigns</source>
+        <translation>Die Kampagnen spielen</translation>
+    </message>
+    <message>
+        <source>Campaigns played</source>
+        <translation>Gespielte Kampagnen</translation>
+    </message>
+    <message>
+        <source>Results of the campaigns</source>
+        <translation>Ergebnisse der Kampagnen</translation>
+    </message>
+    <message>
+        <source>No campaigns have been played yet.</source>
+        <translation>Es wurde noch keine Kampagne gespielt.</translation>
+    </message>
+    <message>
+        <source>Expected results</source>
+        <translation>Erwartete Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>%1: chance of a win</source>
+        <translation>%1: Chance auf einen Sieg</translation>
+    </message>
+    <message>
+        <source>%1: chance of a draw</source>
+        <translation>%1: Chance auf ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1: losses</source>
+        <translation>%1: Verluste</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +5242,57 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Close the comparison</source>
         <translation>Den Vergleich schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ConditionField</name>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a condition here</source>
+        <translation>Hier eine Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Put this condition into a group that can hold others</source>
+        <translation>Diese Bedingung in eine Gruppe setzen, in der weitere stehen können</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move this condition up</source>
+        <translation>Diese Bedingung nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move this condition down</source>
+        <translation>Diese Bedingung nach unten verschieben</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +9295,33 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::NewCampaignDialog</name>
+    <message>
+        <source>New campaign</source>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Empty campaign</source>
+        <translation>Leere Kampagne</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Create the campaign</source>
+        <translation>Die Kampagne anlegen</translation>
+    </message>
+    <message>
+        <source>Two sides and no battle: a start from scratch.</source>
+        <translation>Zwei Seiten und kein Gefecht: ein Anfang von Grund auf.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::NewScenarioDialog</name>
     <message>
         <source>New scenario</source>
@@ -9591,6 +10578,38 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Let the table assistant track the units from here, next to a real map</source>
         <translation>Den Tischassistenten die Einheiten ab hier neben einer echten Karte verfolgen lassen</translation>
+    </message>
+    <message>
+        <source>New campai&amp;gn...</source>
+        <translation>Neue &amp;Kampagne …</translation>
+    </message>
+    <message>
+        <source>Create a campaign of linked battles, from a template or from scratch</source>
+        <translation>Eine Kampagne aus verbundenen Gefechten anlegen, aus einer Vorlage oder von Grund auf</translation>
+    </message>
+    <message>
+        <source>New &amp;battle</source>
+        <translation>Neues &amp;Gefecht</translation>
+    </message>
+    <message>
+        <source>Add a battle that follows the selected one (Ins on the chart)</source>
+        <translation>Ein Gefecht hinzufügen, das auf das gewählte folgt (Einfg auf dem Plan)</translation>
+    </message>
+    <message>
+        <source>&amp;Link battles</source>
+        <translation>Gefechte &amp;verbinden</translation>
+    </message>
+    <message>
+        <source>Pull an arrow from the selected battle to another (Shift+Enter)</source>
+        <translation>Einen Pfeil vom gewählten Gefecht zu einem anderen ziehen (Umschalt+Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Tidy chart</source>
+        <translation>Plan &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Arrange all battles from left to right along their links</source>
+        <translation>Alle Gefechte von links nach rechts entlang ihrer Verbindungen anordnen</translation>
     </message>
 </context>
 <context>
@@ -11474,6 +12493,34 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is Error or Warning, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click to go there</source>
+        <translation>Klicken, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Fix the problem selected in the list</source>
+        <translation>Das in der Liste gewählte Problem beheben</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ProblemNote</name>
     <message>
         <source>Fix this</source>
@@ -11824,37 +12871,17 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a key, %2 a card, %3 a unit</extracomment>
         <translation>%1: Die Karte %2 kann die Stelle von %3 nicht einnehmen. Beschränken Sie die Einheitentypen des Platzes.</translation>
     </message>
+    <message>
+        <source>%1: there is no text in %2.</source>
+        <extracomment>%1 is a key, %2 codes of languages</extracomment>
+        <translation>%1: Es gibt keinen Text in %2.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
     <message>
         <source>No problems in this scenario.</source>
         <translation>Keine Probleme in diesem Szenario.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is Error or Warning, %2 a sentence</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Click to go there</source>
-        <translation>Klicken, um dorthin zu gehen</translation>
-    </message>
-    <message>
-        <source>Fix the problem selected in the list</source>
-        <translation>Das in der Liste gewählte Problem beheben</translation>
     </message>
     <message>
         <source>No problems in this tile.</source>
@@ -13114,6 +14141,110 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Aircraft and batteries off the board; a side can request five at most in a turn.</source>
         <translation>Flugzeuge und Batterien von außerhalb der Karte; eine Seite kann in einer Runde höchstens fünf anfordern.</translation>
     </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Objectives taken</source>
+        <translation>Eroberte Zielfelder</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>First battle</source>
+        <translation>Erstes Gefecht</translation>
+    </message>
+    <message>
+        <source>Battles at most</source>
+        <translation>Höchstzahl der Gefechte</translation>
+    </message>
+    <message>
+        <source>Picture under the chart</source>
+        <translation>Bild unter dem Plan</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Salvage of abandoned guns and vehicles</source>
+        <translation>Bergung von zurückgelassenen Geschützen und Fahrzeugen</translation>
+    </message>
+    <message>
+        <source>Salvage fights for, battles</source>
+        <translation>Geborgenes kämpft, Gefechte</translation>
+    </message>
+    <message>
+        <source>Units in all</source>
+        <translation>Einheiten insgesamt</translation>
+    </message>
+    <message>
+        <source>From battle</source>
+        <translation>Ab Gefecht</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Year, month and day, such as 1943-07-10</source>
+        <translation>Jahr, Monat und Tag, etwa 1943-07-10</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Units of the scenario</source>
+        <translation>Einheiten des Szenarios</translation>
+    </message>
+    <message>
+        <source>The player chooses who comes</source>
+        <translation>Der Spieler wählt, wer kommt</translation>
+    </message>
+    <message>
+        <source>If no core unit is left</source>
+        <translation>Wenn keine Kerneinheit übrig ist</translation>
+    </message>
+    <message>
+        <source>Next battles</source>
+        <translation>Nächste Gefechte</translation>
+    </message>
+    <message>
+        <source>Name of this end</source>
+        <translation>Name dieses Endes</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>Steps of experience</source>
+        <translation>Stufen der Erfahrung</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -13933,6 +15064,29 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ResultTermField</name>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Core unit</source>
+        <translation>Kerneinheit</translation>
+    </message>
+    <message>
+        <source>Margin of at least</source>
+        <translation>Vorsprung, mindestens</translation>
+    </message>
+    <message>
+        <source>Battles, at least</source>
+        <translation>Gefechte, mindestens</translation>
+    </message>
+    <message>
+        <source>Nobody: a draw</source>
+        <translation>Niemand: unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ResumedText</name>
     <message>
         <source>The game differs from order %1 on. It was opened as it was before that order, and continues from there. The file is unchanged, so save the game under another name.</source>
@@ -14627,6 +15781,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::SlotsPanel</name>
+    <message>
+        <source>Choose a battle on the chart.</source>
+        <translation>Wählen Sie auf dem Plan ein Gefecht.</translation>
+    </message>
+    <message>
+        <source>Reserve from battle %2: %1</source>
+        <extracomment>%1 is a card, %2 the number of a battle</extracomment>
+        <translation>Reserve ab Gefecht %2: %1</translation>
+    </message>
+    <message>
+        <source>The scenario expects (%1)</source>
+        <translation>Das Szenario erwartet (%1)</translation>
+    </message>
+    <message>
+        <source>May come (%1)</source>
+        <translation>Kommen können (%1)</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::StampLibrary</name>
     <message>
         <source>%1 could not be written: %2.</source>
@@ -15237,61 +16411,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::assault::ui::TermField</name>
-    <message>
-        <source>The winner of this condition</source>
-        <translation>Der Sieger dieser Bedingung</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a condition here</source>
-        <translation>Hier eine Bedingung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this condition</source>
-        <translation>Diese Bedingung entfernen</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move this condition up</source>
-        <translation>Diese Bedingung nach oben verschieben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Move this condition down</source>
-        <translation>Diese Bedingung nach unten verschieben</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppieren</translation>
-    </message>
-    <message>
-        <source>Put this condition into a group that can hold others</source>
-        <translation>Diese Bedingung in eine Gruppe setzen, in der weitere stehen können</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::assault::ui::TermText</name>
     <message>
         <source>All of these</source>
@@ -15447,6 +16566,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 holds more than half of the objectives</source>
         <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>%1 hält mehr als die Hälfte der Zielfelder</translation>
+    </message>
+    <message>
+        <source>The winner of this condition</source>
+        <translation>Der Sieger dieser Bedingung</translation>
     </message>
 </context>
 <context>
@@ -16551,6 +17674,25 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>no markers</source>
         <translation>keine Marker</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitsPanel</name>
+    <message>
+        <source>Cards: drag them to the core units, or press Enter</source>
+        <translation>Karten: Ziehen Sie sie zu den Kerneinheiten, oder drücken Sie Enter</translation>
+    </message>
+    <message>
+        <source>Name or unit</source>
+        <translation>Name oder Einheit</translation>
+    </message>
+    <message>
+        <source>Find cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>

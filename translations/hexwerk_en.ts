@@ -136,6 +136,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignFixes</name>
+    <message numerus="yes">
+        <source>End after %n battle(s)</source>
+        <translation>
+            <numerusform>End after %n battle</numerusform>
+            <numerusform>End after %n battles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CampaignPage</name>
     <message numerus="yes">
         <source>%n battle(s) fought</source>
@@ -149,6 +159,47 @@
         <translation>
             <numerusform>%1: %n replacement point</numerusform>
             <numerusform>%1: %n replacement points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignText</name>
+    <message numerus="yes">
+        <source>at least %n battle(s) have been fought</source>
+        <translation>
+            <numerusform>at least %n battle has been fought</numerusform>
+            <numerusform>at least %n battles have been fought</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n kill</numerusform>
+            <numerusform>%n kills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) taken</source>
+        <translation>
+            <numerusform>%n objective taken</numerusform>
+            <numerusform>%n objectives taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignTrialDialog</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "app/assault/assistant/table_assistant.h"
 #include "app/assault/book_tables.h"
 #include "app/assault/campaign/campaign_page.h"
+#include "app/assault/campaign_editing/campaign_editor.h"
 #include "app/assault/card_texts.h"
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/board_picture.h"
@@ -86,6 +87,13 @@ CampaignView *Kit::makeCampaign(QWidget *parent)
     auto *page = new CampaignPage(m_data.now(), keptCampaignsFolder(), parent);
     QObject::connect(&m_data, &LiveData::changed, page, &CampaignPage::setLibrary);
     return page;
+}
+
+std::unique_ptr<EditorKit> Kit::makeCampaignEditor(EditorHost &host, Actions &actions,
+                                                   SystemActions &own, QWidget *parent)
+{
+    return std::make_unique<CampaignEditor>(m_data, *this, host, actions,
+                                            static_cast<OwnMenus &>(own).actions(), parent);
 }
 
 std::function<MapPreview()> Kit::previewLater(const QString &file, QSize size) const

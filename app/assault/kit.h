@@ -30,6 +30,8 @@ public:
     PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) override;
     AssistantView *makeAssistant(const RulesText &rules, QWidget *parent) override;
     CampaignView *makeCampaign(QWidget *parent) override;
+    std::unique_ptr<EditorKit> makeCampaignEditor(EditorHost &host, Actions &actions,
+                                                  SystemActions &own, QWidget *parent) override;
     QImage pictureOf(const QString &name, int size) const override;
     std::map<std::string, QString> picturesByRule() const override;
     std::function<QImage()> boardPictureLater(const QString &file,

@@ -75,9 +75,13 @@ public:
     virtual bool recover(const editor::Journal &journal) = 0;
     // False if no game can begin with what stands there, which has been told.
     virtual bool mayPlay() = 0;
+    // Whether its file is played, which is saved before, instead of what stands there.
+    virtual bool playsItsFile() const { return false; }
 
     // Of what is seen: the sheet, or the library.
     virtual QUndoStack &undoStack() = 0;
+    // Whether it has pages beside the map.
+    virtual bool hasPages() const { return true; }
     // What a drag has done is taken back. False if there is none.
     virtual bool cancelDrag() = 0;
     // Whether the sheet has a use for an action of the window.

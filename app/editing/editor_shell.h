@@ -76,6 +76,8 @@ protected:
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
     // On top of its tabs.
     void bringUp(QLatin1String id);
+    // Of the window, that panels leave it at first; else half of it.
+    void setMapShare(double share) { m_mapShare = share; }
     void retranslatePanels();
     void showEvent(QShowEvent *event) override;
 
@@ -110,6 +112,7 @@ private:
     QByteArray m_firstLayout;
     QByteArray m_layoutToCome;   // when the page is shown first
     bool m_wantsMapRoom = false; // when the map is seen next
+    double m_mapShare = 0.5;
 };
 
 } // namespace hexwerk

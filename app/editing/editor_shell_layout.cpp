@@ -10,7 +10,7 @@
 namespace hexwerk {
 
 static constexpr int kReadLetters = 40;
-static constexpr double kNearlyHalf = 0.48; // for some pixels the properties do not go
+static constexpr double kNearly = 0.96;  // for some pixels the properties do not go
 static constexpr int kLayoutVersion = 3; // counted up when the same panels lie otherwise at first
 
 // A layout with other panels than these is none for this window.
@@ -64,7 +64,7 @@ int EditorShell::leastPalette() const
     return kReadLetters * fontMetrics().averageCharWidth();
 }
 
-// About half of the window: panels become as narrow as they can be, then go, those that are missed
+// Its share of the window: panels become as narrow as they can be, then go, those that are missed
 // least first.
 void EditorShell::giveMapRoom()
 {
@@ -76,7 +76,7 @@ void EditorShell::giveMapRoom()
     const std::vector<QDockWidget *> beside = docksIn(Qt::RightDockWidgetArea);
     const std::vector<QDockWidget *> below = docksIn(Qt::BottomDockWidgetArea);
     for (const auto &panels : {std::vector<QDockWidget *>(), below, beside, palette}) {
-        if (hasMapRoom(panels == beside ? kNearlyHalf : 0.5))
+        if (hasMapRoom(panels == beside ? kNearly * m_mapShare : m_mapShare))
             break;
         for (QDockWidget *panel : panels)
             panel->hide();
@@ -104,7 +104,7 @@ void EditorShell::widenPalette()
     for (const int width : {palette->widget()->sizeHint().width(), leastPalette()}) {
         resizeDocks({palette}, {width}, Qt::Horizontal);
         layout()->activate();
-        if (hasMapRoom(0.5))
+        if (hasMapRoom(m_mapShare))
             return;
     }
 }

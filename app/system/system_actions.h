@@ -28,9 +28,11 @@ public:
     virtual QList<QAction *> in(Place place) const = 0;
     // Those that the editor carries out, and that can be wanted before it is there.
     virtual QList<QAction *> ofEditor() const = 0;
+    // Begins a campaign in its editor. Null: there is none.
+    virtual QAction *newCampaign() const { return nullptr; }
 
-    // What is seen of the system; of another one, nothing.
-    enum class Seen : std::uint8_t { Nothing, Start, Editor, Game };
+    // What is seen of the system, Campaign being its editor; of another one, nothing.
+    enum class Seen : std::uint8_t { Nothing, Start, Editor, Campaign, Game };
     // Shows what there is a use for, when that is another. What can be done just now, editor and
     // game say.
     virtual void update(Seen seen) = 0;

@@ -114,6 +114,8 @@ public:
 
     // Null: it has no campaigns.
     virtual CampaignView *makeCampaign(QWidget *) { return nullptr; }
+    virtual std::unique_ptr<EditorKit> makeCampaignEditor(EditorHost &host, Actions &actions,
+                                                          SystemActions &own, QWidget *parent) = 0;
 
     // For any thread; by the data that are at hand now. `size` in pixels: at most.
     virtual std::function<MapPreview()> previewLater(const QString &file, QSize size) const = 0;

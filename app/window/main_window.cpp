@@ -89,7 +89,7 @@ void MainWindow::connectActions()
     };
     on(Act::New, &MainWindow::makeNew);
     on(Act::Open, &MainWindow::openFromDialog);
-    on(Act::Save, [this] { m_mode == Mode::Play ? playView().save() : save(*m_front); });
+    on(Act::Save, [this] { m_mode == Mode::Play ? playView().save() : save(*m_front->edited); });
     on(Act::SaveAs, [this] { m_mode == Mode::Play ? playView().saveAs() : editing().saveAs(); });
     on(Act::Close, &MainWindow::closeScenario);
     on(Act::Quit, [this] { close(); });
@@ -164,8 +164,9 @@ void MainWindow::connectThemes()
 void MainWindow::arrangeForType()
 {
     for (const auto &room : m_rooms) {
-        if (room->editor)
-            room->editor->page().resetPanels();
+        for (const EditorPlace *place : room->places())
+            if (place->kit)
+                place->kit->page().resetPanels();
         if (!room->play)
             continue;
         room->play->arrangePanels();
@@ -198,7 +199,7 @@ void MainWindow::connectTabs()
         m_told->clear();
         if (m_mode != Mode::Edit)
             return;
-        setFront(roomOf(m_tabs->editor(m_tabs->currentIndex())));
+        setEdited(m_tabs->editor(m_tabs->currentIndex()));
         updateTitle();
         updateActions();
     });
@@ -210,6 +211,15 @@ void MainWindow::play()
 {
     if (m_mode != Mode::Edit)
         return;
+    if (editing().playsItsFile()) {
+        const editor::Document &file = editing().document();
+        if (!editing().mayPlay())
+            return;
+        const bool isOnDisk = !file.isModified() && !file.path().isEmpty();
+        if (isOnDisk || save(*m_front->edited))
+            openCampaign(*m_front, file.path());
+        return;
+    }
     // A game under way is left for one that can begin.
     const editor::Document &document = editing().document();
     if (!editing().mayPlay() || !playView().mayLeave())
@@ -298,7 +308,7 @@ void MainWindow::editPlayed()
     if (m_front->isPlayedHere || !m_front->isRunning())
         return showMode(Mode::Edit);
     const PlayView::Played played = playView().played();
-    EditorKit &editor = editing();
+    EditorKit &editor = *editorOf(*m_front);
     const int tab = m_tabs->tabWith(editor, *editor.document().sheetOf(played.text));
     if (tab >= 0)
         m_tabs->show(tab);
@@ -386,8 +396,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return event->ignore();
     saveLayout();
     for (const auto &room : m_rooms)
-        if (room->keeper)
-            room->keeper->dropAll();
+        for (const EditorPlace *place : room->places())
+            if (place->keeper)
+                place->keeper->dropAll();
     setLargeForTable(false);
     event->accept();
 }

@@ -75,7 +75,7 @@ public:
     Mode mode() const { return m_mode; }
     SheetTabs &tabs() override { return *m_tabs; }
     // Of the system in front, made now if they were not; it has an editor.
-    EditorKit &editing() { return *editorOf(*m_front); }
+    EditorKit &editing() { return *kitIn(*m_front); }
     PlayView &playView() { return playOf(*m_front); }
 
 protected:
@@ -100,9 +100,16 @@ private:
     // main_window_rooms.cpp
     // Null: the system has none.
     EditorKit *editorOf(SystemRoom &room);
+    EditorKit *campaignEditorOf(SystemRoom &room);
+    // The one that is shown, or would be.
+    EditorKit *kitIn(SystemRoom &room);
+    EditorKit *installed(SystemRoom &room, EditorPlace &place, std::unique_ptr<EditorKit> kit);
     PlayView &playOf(SystemRoom &room);
-    void connectEditor(SystemRoom &room);
+    void connectEditor(EditorPlace &place);
     SystemRoom &roomOf(const EditorKit &editor);
+    EditorPlace &placeOf(const EditorKit &editor);
+    // Shows it next; false if it was shown already.
+    void setEdited(const EditorKit &editor);
     LoadResult<const Rules *> systemOfText(const QString &file, const std::string &text) const;
     // Of the system that the text of a file names; one of them for a system that is not at hand.
     SystemKit &kitOf(const std::string &text);
@@ -122,11 +129,11 @@ private:
 
     void makeNew();
     void openFromDialog();
-    bool save(SystemRoom &room);
+    bool save(EditorPlace &place);
     int askAboutChangedFile(const editor::Document &document);
     void closeScenario();
     // True if nothing is unsaved, or the user saved it or lets it go.
-    bool mayLeave(SystemRoom &room);
+    bool mayLeave(EditorPlace &place);
     bool mayLeaveAll();
     Recovery recover(const editor::Journal &journal);
     bool isSeen(const EditorKit &editor) const override;
@@ -140,6 +147,8 @@ private:
     void tellNotKept(const QString &folder, const QString &reason);
     // Whether the system has campaigns.
     bool openCampaign(SystemRoom &room, const QString &path);
+    // One to edit; false if it was not opened, or is none.
+    bool editCampaign(SystemRoom &room, const QString &path);
     void showCampaign();
     void playFile(SystemRoom &room, const QString &path);
     void resume(SystemRoom &room, const QString &path);
@@ -169,7 +178,7 @@ private:
     void saveLayout();
     void restoreLayout();
     static QString idOf(const SystemRoom &room);
-    static QString panelsKey(const SystemRoom &room);
+    static QString panelsKey(const SystemRoom &room, const EditorPlace &place);
     static QString playKey(const SystemRoom &room);
     void resetLayout();
     void retranslate();

@@ -21,7 +21,8 @@ static constexpr qsizetype kMostReasonLines = 7; // a sentence and six problems
 
 void MainWindow::openFromDialog()
 {
-    const QString beside = m_front->editor ? m_front->editor->document().path() : QString();
+    const QString beside =
+        m_front->edited->kit ? m_front->edited->kit->document().path() : QString();
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a scenario, game or bundle"), QFileInfo(beside).path(),
         tr("Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)"));
@@ -35,8 +36,10 @@ void MainWindow::open(const QString &path)
     SystemRoom *room = roomFor(path, m_rooms.size() > 1 ? textOfFile(path) : std::string());
     if (!room)
         return;
-    if (isCampaignFile(path) && openCampaign(*room, path))
-        return;
+    if (isCampaignFile(path)) {
+        if (isGameFile(path) ? openCampaign(*room, path) : editCampaign(*room, path))
+            return;
+    }
     if (isGameFile(path))
         return resume(*room, path);
     if (isTableFile(path)) {
@@ -57,6 +60,20 @@ void MainWindow::open(const QString &path)
         return;
     RecentFiles::add(path);
     showEditor(*editor);
+}
+
+bool MainWindow::editCampaign(SystemRoom &room, const QString &path)
+{
+    EditorKit *editor = campaignEditorOf(room);
+    if (!editor)
+        return openCampaign(room, path);
+    if (const int tab = m_tabs->tabOf(path); tab >= 0)
+        m_tabs->show(tab);
+    else if (!editor->open(path))
+        return true;
+    RecentFiles::add(path);
+    showEditor(*editor);
+    return true;
 }
 
 bool MainWindow::openCampaign(SystemRoom &room, const QString &path)
@@ -107,8 +124,9 @@ void MainWindow::setDataPaths(DataPaths paths)
 {
     m_paths = std::move(paths);
     for (const auto &room : m_rooms)
-        if (room->editor)
-            room->editor->setDataPaths(m_paths);
+        for (const EditorPlace *place : room->places())
+            if (place->kit)
+                place->kit->setDataPaths(m_paths);
 }
 
 void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
@@ -145,19 +163,19 @@ void MainWindow::tellProblems(const QString &sentence, const QStringList &proble
 
 void MainWindow::lookAtFile(EditorKit &editor)
 {
-    roomOf(editor).changedFile->look();
+    placeOf(editor).changedFile->look();
 }
 
-bool MainWindow::save(SystemRoom &room)
+bool MainWindow::save(EditorPlace &place)
 {
     commitField();
-    const editor::Document &document = room.editor->document();
-    const bool mustAsk = wasChangedOutside(document) && !room.changedFile->isMineKept();
+    const editor::Document &document = place.kit->document();
+    const bool mustAsk = wasChangedOutside(document) && !place.changedFile->isMineKept();
     switch (mustAsk ? askAboutChangedFile(document) : QMessageBox::Save) {
     case QMessageBox::Save:
-        return room.editor->save();
+        return place.kit->save();
     case QMessageBox::SaveAll:
-        return room.editor->saveAs();
+        return place.kit->saveAs();
     default:
         return false;
     }
@@ -187,33 +205,33 @@ void MainWindow::commitField()
     }
 }
 
-bool MainWindow::mayLeave(SystemRoom &room)
+bool MainWindow::mayLeave(EditorPlace &place)
 {
     commitField();
-    if (!room.editor || !room.editor->document().isModified())
+    if (!place.kit || !place.kit->document().isModified())
         return true;
     QMessageBox box(
         QMessageBox::Question, tr("Hexwerk"),
         //: %1 is the name of a scenario
-        tr("%1 has been changed. Save the changes?").arg(nameOf(room.editor->document().sheet())),
+        tr("%1 has been changed. Save the changes?").arg(nameOf(place.kit->document().sheet())),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("unsaved-changes"));
     const int answer = box.exec();
-    return answer == QMessageBox::Save ? save(room) : answer == QMessageBox::Discard;
+    return answer == QMessageBox::Save ? save(place) : answer == QMessageBox::Discard;
 }
 
 bool MainWindow::mayLeaveAll()
 {
-    if (!mayLeave(*m_front))
+    if (!mayLeave(*m_front->edited))
         return false;
     const int before = m_tabs->currentIndex();
     for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        SystemRoom &room = roomOf(m_tabs->editor(tab));
-        const bool wasAsked = tab == before && &room == m_front;
+        EditorPlace &place = placeOf(m_tabs->editor(tab));
+        const bool wasAsked = tab == before && &place == m_front->edited;
         if (wasAsked || m_tabs->sheet(tab).undoStack.isClean())
             continue;
         m_tabs->show(tab);
-        if (!mayLeave(room))
+        if (!mayLeave(place))
             return false;
     }
     return true;
@@ -221,7 +239,7 @@ bool MainWindow::mayLeaveAll()
 
 void MainWindow::closeScenario()
 {
-    if (!mayLeave(*m_front))
+    if (!mayLeave(*m_front->edited))
         return;
     m_tabs->closeCurrent();
     if (m_tabs->count() == 0)

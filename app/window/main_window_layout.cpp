@@ -24,9 +24,10 @@ QString MainWindow::idOf(const SystemRoom &room)
     return QString::fromStdString(std::string(room.kit.rules().id()));
 }
 
-QString MainWindow::panelsKey(const SystemRoom &room)
+QString MainWindow::panelsKey(const SystemRoom &room, const EditorPlace &place)
 {
-    return idOf(room) + QLatin1String("/panels");
+    return idOf(room) + (&place == &room.campaigns ? QLatin1String("/campaign_panels")
+                                                   : QLatin1String("/panels"));
 }
 
 QString MainWindow::playKey(const SystemRoom &room)
@@ -39,8 +40,9 @@ void MainWindow::saveLayout()
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
     for (const auto &room : m_rooms) {
-        if (room->editor)
-            settings.setValue(panelsKey(*room), room->editor->page().layoutOfPanels());
+        for (const EditorPlace *place : room->places())
+            if (place->kit)
+                settings.setValue(panelsKey(*room, *place), place->kit->page().layoutOfPanels());
         if (room->play)
             settings.setValue(playKey(*room), QVariant::fromValue(room->play->layoutOfPanels()));
     }
@@ -54,8 +56,8 @@ void MainWindow::restoreLayout()
 
 void MainWindow::resetLayout()
 {
-    if (m_front->editor)
-        m_front->editor->page().resetPanels();
+    if (m_front->edited->kit)
+        m_front->edited->kit->page().resetPanels();
     if (m_front->play)
         m_front->play->resetPanels();
 }

@@ -89,9 +89,10 @@ void MainWindow::makeToolMenus()
         qDeleteAll(menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
         menu->clear();
     }
-    if (!m_front->editor)
+    const EditorKit *kit = m_front->edited->kit.get();
+    if (!kit)
         return;
-    for (const ToolMenu &tools : m_front->editor->toolMenus()) {
+    for (const ToolMenu &tools : kit->toolMenus()) {
         QMenu *menu = m_toolsMenu;
         if (!tools.title.isEmpty()) {
             menu = m_toolsMenu->addMenu(tools.title);
@@ -101,7 +102,7 @@ void MainWindow::makeToolMenus()
         if (menu == m_toolsMenu)
             m_toolsMenu->addSeparator();
     }
-    for (QAction *action : m_front->editor->page().panelActions())
+    for (QAction *action : m_front->edited->kit->page().panelActions())
         m_panelsMenu->addAction(action);
 }
 
@@ -190,6 +191,8 @@ void MainWindow::updateActions()
          {Act::Compare, Act::Close, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete,
           Act::SelectAll, Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play})
         set({act}, !plays, edits && editing().hasUseFor(act));
+    for (const Act act : {Act::MapPage, Act::ScenarioPage, Act::LibraryPage})
+        m_actions[act]->setVisible(!plays && (!edits || editing().hasPages()));
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
     const bool waits = !plays && waiting();
@@ -231,16 +234,24 @@ void MainWindow::updateOwnActions()
         const bool isFront = room.get() == m_front;
         const bool edits = isFront && m_mode == Mode::Edit;
         const bool plays = isFront && m_mode == Mode::Play;
+        const bool isCampaign = room->edited == &room->campaigns;
         const Seen seen = plays     ? Seen::Game
-                          : edits   ? Seen::Editor
+                          : edits   ? (isCampaign ? Seen::Campaign : Seen::Editor)
                           : isFront ? Seen::Start
                                     : Seen::Nothing;
         if (std::exchange(room->seen, seen) != seen)
             room->actions->update(seen);
-        if (room->editor) {
-            room->editor->updateActions(edits);
-            for (QAction *action : room->editor->page().panelActions())
-                action->setEnabled(edits);
+        // That which is seen has the last word.
+        std::array<EditorPlace *, 2> places = room->places();
+        if (!isCampaign)
+            std::swap(places[0], places[1]);
+        for (const EditorPlace *place : places) {
+            if (!place->kit)
+                continue;
+            const bool isEdited = edits && place == room->edited;
+            place->kit->updateActions(isEdited);
+            for (QAction *action : place->kit->page().panelActions())
+                action->setEnabled(isEdited);
         }
         if (room->play)
             room->play->updateActions(plays);
@@ -249,15 +260,15 @@ void MainWindow::updateOwnActions()
 
 void MainWindow::updateCounted()
 {
-    const QString errors = tr("%n error(s)", nullptr, m_front->errors);
-    const QString warnings = tr("%n warning(s)", nullptr, m_front->warnings);
+    const QString errors = tr("%n error(s)", nullptr, m_front->edited->errors);
+    const QString warnings = tr("%n warning(s)", nullptr, m_front->edited->warnings);
     //: %1 are errors, %2 warnings, both with their number
-    m_counted->setText(m_front->errors + m_front->warnings == 0
+    m_counted->setText(m_front->edited->errors + m_front->edited->warnings == 0
                            ? tr("No problems")
                            : tr("%1, %2").arg(errors, warnings));
-    m_counted->setIcon(editor::icon(m_front->errors > 0     ? QStringLiteral("error")
-                                    : m_front->warnings > 0 ? QStringLiteral("problems")
-                                                            : QStringLiteral("check")));
+    m_counted->setIcon(editor::icon(m_front->edited->errors > 0     ? QStringLiteral("error")
+                                    : m_front->edited->warnings > 0 ? QStringLiteral("problems")
+                                                                    : QStringLiteral("check")));
     m_counted->setToolTip(tr("Show the problems in the scenario"));
 }
 
@@ -280,8 +291,9 @@ void MainWindow::retranslate()
     m_actions.retranslate();
     for (const auto &room : m_rooms) {
         room->actions->retranslate();
-        if (room->editor)
-            room->editor->retranslate();
+        for (const EditorPlace *place : room->places())
+            if (place->kit)
+                place->kit->retranslate();
     }
     m_fileMenu->setTitle(tr("&File"));
     m_recentMenu->setTitle(tr("Recent fi&les"));

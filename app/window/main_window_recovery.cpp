@@ -8,6 +8,7 @@
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
 #include "app/window/start_page.h"
+#include "core/files/document.h"
 
 #include <algorithm>
 
@@ -78,10 +79,11 @@ void MainWindow::recoverChosenGame(SystemRoom &room, const QString &path)
 Recovery MainWindow::recover(const editor::Journal &journal)
 {
     SystemRoom *room = roomFor(journal.path, journal.last.text);
-    EditorKit *editor = room ? editorOf(*room) : nullptr;
+    const bool isCampaign = rootText(journal.last.text, "format") == "hexwerk.campaign";
+    EditorKit *editor = !room ? nullptr : isCampaign ? campaignEditorOf(*room) : editorOf(*room);
     if (!editor || !editor->recover(journal))
         return Recovery::Failed;
-    const bool isKept = room->keeper->flush(); // before the old journal goes
+    const bool isKept = placeOf(*editor).keeper->flush(); // before the old journal goes
     showEditor(*editor);
     if (isKept)
         return Recovery::Kept;

@@ -23,8 +23,14 @@ void MainWindow::makeRooms(const std::vector<SystemKit *> &kits)
         SystemRoom &room = *m_rooms.emplace_back(std::make_unique<SystemRoom>(*kit, *this));
         for (QAction *action : room.actions->ofEditor())
             connect(action, &QAction::triggered, this, [this, &room, action] {
-                if (!room.editor && editorOf(room))
+                if (!room.scenarios.kit && editorOf(room))
                     action->trigger();
+            });
+        if (QAction *action = room.actions->newCampaign())
+            connect(action, &QAction::triggered, this, [this, &room] {
+                EditorKit *editor = hasData(room) ? campaignEditorOf(room) : nullptr;
+                if (editor)
+                    editor->makeNew();
             });
     }
     m_front = m_rooms.front().get();
@@ -42,25 +48,49 @@ static QWidget *holder(QWidget *content)
 
 EditorKit *MainWindow::editorOf(SystemRoom &room)
 {
-    if (room.editor || !room.kit.hasEditor())
-        return room.editor.get();
-    room.editor = room.kit.makeEditor(*this, m_rules, m_actions, *room.actions, this);
-    EditorShell &page = room.editor->page();
+    EditorPlace &place = room.scenarios;
+    if (place.kit || !room.kit.hasEditor())
+        return place.kit.get();
+    return installed(room, place,
+                     room.kit.makeEditor(*this, m_rules, m_actions, *room.actions, this));
+}
+
+EditorKit *MainWindow::campaignEditorOf(SystemRoom &room)
+{
+    EditorPlace &place = room.campaigns;
+    if (place.kit)
+        return place.kit.get();
+    return installed(room, place,
+                     room.kit.makeCampaignEditor(*this, m_actions, *room.actions, this));
+}
+
+EditorKit *MainWindow::kitIn(SystemRoom &room)
+{
+    return room.edited == &room.campaigns ? campaignEditorOf(room) : editorOf(room);
+}
+
+EditorKit *MainWindow::installed(SystemRoom &room, EditorPlace &place,
+                                 std::unique_ptr<EditorKit> kit)
+{
+    if (!kit)
+        return nullptr;
+    place.kit = std::move(kit);
+    EditorShell &page = place.kit->page();
     m_editors->addWidget(&page);
-    room.changedFile = new ChangedFileBar(room.editor->document());
-    room.besideTabs = holder(room.changedFile);
-    m_head->layout()->addWidget(room.besideTabs);
-    room.status = holder(room.editor->statusButton());
-    m_status->layout()->addWidget(room.status);
-    room.keeper =
-        std::make_unique<editor::JournalKeeper>(room.editor->document(), editor::journalFolder());
-    m_tabs->follow(*room.editor);
-    connectEditor(room);
-    room.editor->setDataPaths(m_paths);
-    page.restorePanels(QSettings().value(panelsKey(room)).toByteArray());
+    place.changedFile = new ChangedFileBar(place.kit->document());
+    place.besideTabs = holder(place.changedFile);
+    m_head->layout()->addWidget(place.besideTabs);
+    place.status = holder(place.kit->statusButton());
+    m_status->layout()->addWidget(place.status);
+    place.keeper =
+        std::make_unique<editor::JournalKeeper>(place.kit->document(), editor::journalFolder());
+    m_tabs->follow(*place.kit);
+    connectEditor(place);
+    place.kit->setDataPaths(m_paths);
+    page.restorePanels(QSettings().value(panelsKey(room, place)).toByteArray());
     showRoom();
     updateOwnActions();
-    return room.editor.get();
+    return place.kit.get();
 }
 
 PlayView &MainWindow::playOf(SystemRoom &room)
@@ -100,9 +130,9 @@ PlayView &MainWindow::playOf(SystemRoom &room)
     return *room.play;
 }
 
-void MainWindow::connectEditor(SystemRoom &room)
+void MainWindow::connectEditor(EditorPlace &place)
 {
-    EditorKit *editor = room.editor.get();
+    EditorKit *editor = place.kit.get();
     const editor::Document &document = editor->document();
     connect(&document, &editor::Document::cleanChanged, this, &MainWindow::updateTitle);
     connect(&document, &editor::Document::stepped, this, &MainWindow::updateActions);
@@ -113,24 +143,43 @@ void MainWindow::connectEditor(SystemRoom &room)
     connect(&document, &editor::Document::pathChanged, this, &MainWindow::updateTitle);
     connect(editor, &EditorKit::told, m_told, &QLabel::setText);
     connect(editor, &EditorKit::changed, this, &MainWindow::updateActions);
-    connect(editor, &EditorKit::problemsCounted, this, [this, &room](int errors, int warnings) {
-        room.errors = errors;
-        room.warnings = warnings;
+    connect(editor, &EditorKit::problemsCounted, this, [this, &place](int errors, int warnings) {
+        place.errors = errors;
+        place.warnings = warnings;
         updateActions();
     });
-    connect(room.keeper.get(), &editor::JournalKeeper::failed, this, &MainWindow::tellNotKept);
-    connect(room.changedFile, &ChangedFileBar::loadWanted, this, [&room] {
-        room.editor->reload();
-        room.changedFile->look();
+    connect(place.keeper.get(), &editor::JournalKeeper::failed, this, &MainWindow::tellNotKept);
+    connect(place.changedFile, &ChangedFileBar::loadWanted, this, [&place] {
+        place.kit->reload();
+        place.changedFile->look();
     });
-    connect(room.changedFile, &ChangedFileBar::compareWanted, this,
-            [&room] { room.editor->compareWith(room.editor->document().path()); });
+    connect(place.changedFile, &ChangedFileBar::compareWanted, this,
+            [&place] { place.kit->compareWith(place.kit->document().path()); });
 }
 
 SystemRoom &MainWindow::roomOf(const EditorKit &editor)
 {
-    return **std::find_if(m_rooms.begin(), m_rooms.end(),
-                          [&](const auto &room) { return room->editor.get() == &editor; });
+    return **std::find_if(m_rooms.begin(), m_rooms.end(), [&](const auto &room) {
+        return room->scenarios.kit.get() == &editor || room->campaigns.kit.get() == &editor;
+    });
+}
+
+EditorPlace &MainWindow::placeOf(const EditorKit &editor)
+{
+    SystemRoom &room = roomOf(editor);
+    return room.scenarios.kit.get() == &editor ? room.scenarios : room.campaigns;
+}
+
+void MainWindow::setEdited(const EditorKit &editor)
+{
+    SystemRoom &room = roomOf(editor);
+    EditorPlace &place = placeOf(editor);
+    const bool isOther = room.edited != &place;
+    room.edited = &place;
+    if (m_front != &room)
+        setFront(room);
+    else if (isOther)
+        showRoom();
 }
 
 static SystemRoom &roomWith(const std::vector<std::unique_ptr<SystemRoom>> &rooms,
@@ -253,28 +302,29 @@ void MainWindow::setFront(SystemRoom &room)
 
 void MainWindow::showRoom()
 {
-    for (const auto &room : m_rooms) {
-        if (!room->editor)
-            continue;
-        const bool isFront = room.get() == m_front;
-        if (isFront)
-            m_editors->setCurrentWidget(&room->editor->page());
-        room->besideTabs->setVisible(isFront);
-        room->status->setVisible(isFront);
-    }
-    if (m_front->editor)
-        m_front->editor->page().checkPage();
+    for (const auto &room : m_rooms)
+        for (const EditorPlace *place : room->places()) {
+            if (!place->kit)
+                continue;
+            const bool isShown = room.get() == m_front && place == room->edited;
+            if (isShown)
+                m_editors->setCurrentWidget(&place->kit->page());
+            place->besideTabs->setVisible(isShown);
+            place->status->setVisible(isShown);
+        }
+    if (m_front->edited->kit)
+        m_front->edited->kit->page().checkPage();
     makeToolMenus();
 }
 
 bool MainWindow::isSeen(const EditorKit &editor) const
 {
-    return m_mode == Mode::Edit && m_front->editor.get() == &editor;
+    return m_mode == Mode::Edit && m_front->edited->kit.get() == &editor;
 }
 
 void MainWindow::showEditor(EditorKit &editor)
 {
-    setFront(roomOf(editor));
+    setEdited(editor);
     showMode(Mode::Edit);
 }
 

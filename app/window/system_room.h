@@ -12,10 +12,23 @@
 #include "app/table/play_view.h"
 #include "editor/journal/journal_keeper.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 
 namespace hexwerk {
+
+// An editor of the system in the window, and what is around it. Made when it is first wanted.
+struct EditorPlace
+{
+    std::unique_ptr<EditorKit> kit;
+    std::unique_ptr<editor::JournalKeeper> keeper; // of what lies in the editor
+    ChangedFileBar *changedFile = nullptr;
+    QWidget *besideTabs = nullptr; // with the bar
+    QWidget *status = nullptr;     // what the editor has in the status bar
+    int errors = 0;                // of what lies in the editor
+    int warnings = 0;
+};
 
 struct SystemRoom
 {
@@ -26,17 +39,14 @@ struct SystemRoom
     }
 
     bool isRunning() const { return play && play->isRunning(); }
+    std::array<EditorPlace *, 2> places() { return {&scenarios, &campaigns}; }
 
     SystemKit &kit;
     std::unique_ptr<SystemActions> actions;
     std::optional<SystemActions::Seen> seen; // as they were last told
-    std::unique_ptr<EditorKit> editor;
-    std::unique_ptr<editor::JournalKeeper> keeper; // of what lies in the editor
-    ChangedFileBar *changedFile = nullptr;
-    QWidget *besideTabs = nullptr; // with the bar
-    QWidget *status = nullptr;     // what the editor has in the status bar
-    int errors = 0;                // of what lies in the editor
-    int warnings = 0;
+    EditorPlace scenarios;
+    EditorPlace campaigns;
+    EditorPlace *edited = &scenarios; // the one that is shown, or would be
     PlayView *play = nullptr;
     AssistantView *assistant = nullptr;
     CampaignView *campaign = nullptr;

@@ -205,6 +205,11 @@ public:
     bool hasEditor() const override { return m_editing == Editing::Yes; }
     std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &, Actions &actions,
                                           SystemActions &, QWidget *parent) override;
+    std::unique_ptr<EditorKit> makeCampaignEditor(EditorHost &, Actions &, SystemActions &,
+                                                  QWidget *) override
+    {
+        return nullptr;
+    }
     PlayView *makePlay(const RulesText &, SystemActions &, QWidget *parent) override;
     AssistantView *makeAssistant(const RulesText &, QWidget *) override { return nullptr; }
     TextLooks textLooks(QSize, double) const override

@@ -11,6 +11,7 @@ namespace hexwerk::assault::ui {
 enum class OwnAct : std::uint8_t {
     NewTile,
     OpenTile,
+    NewCampaign,
     NameTile,
     SideCopy,
     Bundle,
@@ -39,6 +40,9 @@ enum class OwnAct : std::uint8_t {
     LookHighContrast,
     Corrections,
     TrialRun,
+    NewBattle,
+    LinkBattles,
+    TidyChart,
     NextUnit,
     SightLine,
     FieldOfView,
@@ -110,6 +114,7 @@ public:
     OwnActions &actions() { return m_actions; }
     QList<QAction *> in(Place place) const override;
     QList<QAction *> ofEditor() const override;
+    QAction *newCampaign() const override { return m_actions[OwnAct::NewCampaign]; }
     void update(Seen seen) override;
     void retranslate() override;
 

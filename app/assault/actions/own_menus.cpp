@@ -9,6 +9,8 @@ namespace hexwerk::assault::ui {
 static constexpr std::array kEditorActs = {
     OwnAct::ExportMap, OwnAct::PrintMap, OwnAct::Bundle,    OwnAct::SaveTemplate, OwnAct::MoveUp,
     OwnAct::MoveDown,  OwnAct::MoveLeft, OwnAct::MoveRight, OwnAct::TurnTile,     OwnAct::TrialRun};
+static constexpr std::array kChartActs = {OwnAct::NewBattle, OwnAct::LinkBattles,
+                                          OwnAct::TidyChart};
 static constexpr std::array kLayerActs = {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels,
                                           OwnAct::Zones, OwnAct::Picture};
 static constexpr std::array kGameActs = {
@@ -43,7 +45,7 @@ QList<QAction *> OwnMenus::in(Place place) const
     };
     switch (place) {
     case Place::New:
-        add(std::array{OwnAct::NewTile, OwnAct::OpenTile});
+        add(std::array{OwnAct::NewCampaign, OwnAct::NewTile, OwnAct::OpenTile});
         break;
     case Place::Save:
         add(std::array{OwnAct::SideCopy, OwnAct::NameTile, OwnAct::Bundle, OwnAct::SaveTemplate,
@@ -99,7 +101,11 @@ void OwnMenus::update(Seen seen)
         }
     };
     set(kEditorActs, isThere && !plays, edits);
-    set(std::array{OwnAct::NewTile, OwnAct::OpenTile}, isThere, isThere);
+    const bool isChart = seen == Seen::Campaign;
+    set(kChartActs, isChart, isChart);
+    if (isChart)
+        set(std::array{OwnAct::TrialRun}, true, true);
+    set(std::array{OwnAct::NewCampaign, OwnAct::NewTile, OwnAct::OpenTile}, isThere, isThere);
     set(std::array{OwnAct::ImportMap}, isThere && !plays, isThere && !plays);
     set(std::array{OwnAct::NameTile}, false, false);
     set(kLayerActs, isThere, edits || plays);

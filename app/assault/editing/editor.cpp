@@ -57,12 +57,19 @@ void Editor::connectActions()
         connect(m_own[act], &QAction::triggered, this, slot);
     };
     on(OwnAct::SaveTemplate, &Editor::saveAsTemplate);
-    on(OwnAct::Bundle, &Editor::exportBundle);
+    // Of campaigns, their editor does it.
+    const auto onIfSeen = [&](OwnAct act, void (Editor::*slot)()) {
+        on(act, [this, slot] {
+            if (m_host.isSeen(*this))
+                (this->*slot)();
+        });
+    };
+    onIfSeen(OwnAct::Bundle, &Editor::exportBundle);
     on(OwnAct::ExportMap, &Editor::exportMap);
     on(OwnAct::PrintMap, &Editor::printMap);
     on(OwnAct::ImportMap, &Editor::importMapFromDialog);
     on(OwnAct::Corrections, &Editor::switchCorrections);
-    on(OwnAct::TrialRun, &Editor::tryOut);
+    onIfSeen(OwnAct::TrialRun, &Editor::tryOut);
 }
 
 void Editor::perform(Act act)

@@ -264,6 +264,8 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{}: the card {} cannot take the place of {} ({}); limit the `types` of "
                            "the slot",
                            key, value(problem, 0), found, value(problem, 1));
+    case assault::ContentProblem::TextMissing:
+        return fmt::format("{}: there is no text in {}", key, fmt::join(problem.values, ", "));
     case assault::ContentProblem::NobodyMovesTrack:
         return fmt::format("{}: no result moves this track", key);
     case assault::ContentProblem::NoResultLeft:

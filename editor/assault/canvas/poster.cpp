@@ -31,7 +31,7 @@ static constexpr double kFoot = 45;
 
 namespace {
 
-struct Inks
+struct PosterInks
 {
     QColor paper;
     QColor ink;
@@ -39,7 +39,7 @@ struct Inks
 
 } // namespace
 
-static Inks inksOf(ground::Look look)
+static PosterInks inksOf(ground::Look look)
 {
     switch (look) {
     case ground::Look::Night:

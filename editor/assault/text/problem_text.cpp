@@ -301,6 +301,9 @@ QString ProblemText::ofCampaign(const Problem &problem)
         //: %1 is a key, %2 a card, %3 a unit
         return tr("%1: the card %2 cannot take the place of %3. Limit the types of the slot.")
             .arg(key, FileProblemText::value(problem, 0), found);
+    case ContentProblem::TextMissing:
+        //: %1 is a key, %2 codes of languages
+        return tr("%1: there is no text in %2.").arg(key, FileProblemText::listed(problem.values));
     case ContentProblem::NobodyMovesTrack:
         return tr("%1: no result moves this track.").arg(key);
     case ContentProblem::NoResultLeft:

@@ -42,6 +42,11 @@ QString TermText::kind(TermKind kind)
     return {};
 }
 
+QString TermText::ownSide()
+{
+    return tr("The winner of this condition");
+}
+
 namespace {
 
 // Terms in one language; `side` is whose condition it is.

@@ -25,6 +25,8 @@ public:
     // may be empty: "the Axis side holds Farm and it is turn 6 or later".
     static QString whole(const Term &term, const Scenario &scenario, const std::string &side,
                          const editor::Tongue &in);
+    // Whoever the condition is of.
+    static QString ownSide();
     // "the Axis side"
     static QString side(const std::string &id, const Scenario &scenario, const editor::Tongue &in);
     static QString zone(const std::string &id);

@@ -47,6 +47,7 @@ public:
         checkUnits();
         checkMedals();
         checkTracks();
+        checkTexts();
         std::vector<BattleGround> grounds;
         for (std::size_t i = 0; i < m_campaign.battles.size(); ++i)
             grounds.push_back(checkBattle(i));
@@ -138,6 +139,43 @@ private:
                                std::to_string(threshold.at));
             }
         }
+    }
+
+    // In the languages of the title. Names of units may be the same in all.
+    void checkTexts()
+    {
+        expectTexts(KeyPath().key("briefing"), m_campaign.briefing);
+        for (std::size_t i = 0; i < m_campaign.sides.size(); ++i)
+            expectTexts(at("side", i, m_sides[i]).key("name"), m_campaign.sides[i].name);
+        for (std::size_t i = 0; i < m_campaign.tracks.size(); ++i)
+            expectTexts(at("track", i, m_tracks[i]).key("name"), m_campaign.tracks[i].name);
+        for (std::size_t i = 0; i < m_campaign.medals.size(); ++i) {
+            const Medal &medal = m_campaign.medals[i];
+            expectTexts(at("medal", i, medal.id).key("name"), medal.name);
+            expectTexts(at("medal", i, medal.id).key("text"), medal.text);
+        }
+        for (std::size_t i = 0; i < m_campaign.battles.size(); ++i) {
+            const CampaignBattle &battle = m_campaign.battles[i];
+            const KeyPath path = at("battle", i, battle.id);
+            expectTexts(path.key("title"), battle.title);
+            for (std::size_t r = 0; r < battle.results.size(); ++r) {
+                const KeyPath inner = path.key("result").element(r, "");
+                expectTexts(inner.key("title"), battle.results[r].title);
+                expectTexts(inner.key("text"), battle.results[r].text);
+            }
+        }
+    }
+
+    void expectTexts(const KeyPath &path, const LocalText &text)
+    {
+        if (text.empty())
+            return;
+        std::vector<std::string> missing;
+        for (const auto &[language, words] : m_campaign.title)
+            if (!text.contains(language))
+                missing.push_back(language);
+        if (!missing.empty())
+            m_list.add(ContentProblem::TextMissing, path).values = std::move(missing);
     }
 
     BattleGround checkBattle(std::size_t place)

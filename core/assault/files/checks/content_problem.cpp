@@ -76,6 +76,7 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::NobodyForSlot, "nobody-for-slot", Severity::Warning},
     ContentRow{ContentProblem::UnfitForPlace, "unfit-for-place"},
     ContentRow{ContentProblem::NobodyMovesTrack, "nobody-moves-track", Severity::Warning},
+    ContentRow{ContentProblem::TextMissing, "text-missing", Severity::Warning},
     ContentRow{ContentProblem::NoResultLeft, "no-result-left", Severity::Warning},
     ContentRow{ContentProblem::BattleNotReached, "battle-not-reached", Severity::Warning},
     ContentRow{ContentProblem::NoWayOut, "no-way-out"},

@@ -82,6 +82,7 @@ enum class ContentProblem : std::uint8_t {
     NobodyForSlot,
     UnfitForPlace,
     NobodyMovesTrack,
+    TextMissing,
     NoResultLeft,
     BattleNotReached,
     NoWayOut,

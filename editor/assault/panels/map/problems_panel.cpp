@@ -1,8 +1,6 @@
 #include "editor/assault/panels/map/problems_panel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
@@ -13,10 +11,8 @@
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/item_text.h"
 #include "editor/assault/text/problem_text.h"
-#include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -28,30 +24,11 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &prope
     : QWidget(parent)
     , m_document(document)
     , m_properties(properties)
-    , m_pages(new QStackedWidget(this))
-    , m_check(new QLabel(this))
-    , m_words(new QLabel(this))
-    , m_list(new QListWidget(this))
-    , m_fixes(new QWidget(this))
+    , m_list(new ProblemList([this](const Problem &problem) { return textOf(problem); },
+                             [this](const Problem &problem) { return mendsOf(problem); }, this))
 {
-    auto *none = new QWidget(this);
-    auto *row = new QHBoxLayout(none);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_check, 0, Qt::AlignTop);
-    row->addWidget(m_words, 1, Qt::AlignTop);
-    auto *some = new QWidget(this);
-    auto *rows = new QVBoxLayout(some);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(m_list, 1);
-    rows->addWidget(m_fixes);
-    new QHBoxLayout(m_fixes);
-    m_fixes->layout()->setContentsMargins(0, 0, 0, 0);
-    m_pages->addWidget(none);
-    m_pages->addWidget(some);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_pages);
-    m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);
+    column->addWidget(m_list);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kLookPause);
     connect(&m_timer, &QTimer::timeout, this, &ProblemsPanel::look);
@@ -60,10 +37,10 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &prope
     connect(&document, &ScenarioDocument::replaced, this, later);
     connect(&document, &ScenarioDocument::pathChanged, this, later); // pictures lie beside it
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { take(m_watcher.result()); });
-    connect(m_list, &QListWidget::itemClicked, this, &ProblemsPanel::jump);
-    connect(m_list, &QListWidget::itemActivated, this, &ProblemsPanel::jump);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ProblemsPanel::offerFixes);
-    fill();
+    connect(m_list, &ProblemList::jumpWanted, this, [this](const Problem &problem) {
+        emit jumpWanted(problem.key, hexFromString(problem.place));
+    });
+    m_list->setProblems({}, none());
 }
 
 ProblemsPanel::~ProblemsPanel()
@@ -90,73 +67,27 @@ void ProblemsPanel::lookNow()
     take(problemsOf(m_document.scenario(), m_document.file(), m_document.library()));
 }
 
-void ProblemsPanel::goToList()
-{
-    m_list->setFocus(Qt::OtherFocusReason);
-}
-
 void ProblemsPanel::take(std::vector<Problem> problems)
 {
-    std::stable_partition(problems.begin(), problems.end(), [](const Problem &problem) {
-        return problem.severity() == Severity::Error;
-    });
-    m_problems = std::move(problems);
-    fill();
-    const auto errors =
-        std::count_if(m_problems.begin(), m_problems.end(),
-                      [](const Problem &problem) { return problem.severity() == Severity::Error; });
-    emit counted(static_cast<int>(errors),
-                 static_cast<int>(m_problems.size()) - static_cast<int>(errors));
+    m_list->setProblems(std::move(problems), none());
+    emit counted(m_list->errors(), m_list->warnings());
 }
 
-void ProblemsPanel::fill()
+QString ProblemsPanel::none() const
 {
-    m_check->setPixmap(
-        editor::icon(QStringLiteral("check")).pixmap(QSize(18, 18), devicePixelRatioF()));
-    m_words->setText(m_document.isTile() ? tr("No problems in this tile.")
-                                         : tr("No problems in this scenario."));
-    m_pages->setCurrentIndex(m_problems.empty() ? 0 : 1);
-    m_list->setAccessibleName(tr("Problems"));
-    const int row = m_list->currentRow();
-    m_list->clear();
-    for (std::size_t i = 0; i < m_problems.size(); ++i) {
-        const Problem &problem = m_problems[i];
-        const bool isError = problem.severity() == Severity::Error;
-        const QString kind = isError ? tr("Error") : tr("Warning");
-        auto *item = new QListWidgetItem(
-            editor::icon(isError ? QStringLiteral("error") : QStringLiteral("problems")),
-            //: %1 is Error or Warning, %2 a sentence
-            tr("%1: %2").arg(kind, textOf(problem)), m_list);
-        item->setToolTip(tr("Click to go there"));
-        item->setData(Qt::UserRole, static_cast<int>(i));
-    }
-    m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
+    return m_document.isTile() ? tr("No problems in this tile.")
+                               : tr("No problems in this scenario.");
 }
 
-// Mends the problem that is chosen; then the next one is.
-void ProblemsPanel::offerFixes()
+std::vector<ProblemList::Mend> ProblemsPanel::mendsOf(const Problem &problem)
 {
-    for (QPushButton *button : m_fixes->findChildren<QPushButton *>()) {
-        button->hide();
-        button->deleteLater(); // it may be the one that was clicked
-    }
-    auto *row = static_cast<QHBoxLayout *>(m_fixes->layout());
-    while (QLayoutItem *item = row->takeAt(0))
-        delete item;
-    const int place = m_list->currentRow();
-    if (place < 0)
-        return;
-    for (const Fix &fix :
-         Fixes::of(m_problems[static_cast<std::size_t>(place)], m_document, m_properties)) {
-        auto *button = new QPushButton(fix.text, m_fixes);
-        button->setToolTip(tr("Fix the problem selected in the list"));
-        connect(button, &QPushButton::clicked, this, [this, command = fix.command] {
-            m_document.push(command());
-            lookNow();
-        });
-        row->addWidget(button);
-    }
-    row->addStretch();
+    std::vector<ProblemList::Mend> mends;
+    for (const Fix &fix : Fixes::of(problem, m_document, m_properties))
+        mends.push_back({fix.text, [this, command = fix.command] {
+                             m_document.push(command());
+                             lookNow();
+                         }});
+    return mends;
 }
 
 // With what the window calls the place, instead of the key in the file.
@@ -174,17 +105,10 @@ QString ProblemsPanel::textOf(const Problem &problem) const
     return ProblemText::sentence(named);
 }
 
-void ProblemsPanel::jump(QListWidgetItem *item)
-{
-    const auto place = static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
-    if (place < m_problems.size())
-        emit jumpWanted(m_problems[place].key, hexFromString(m_problems[place].place));
-}
-
 void ProblemsPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        fill();
+        m_list->retranslate(none());
     QWidget::changeEvent(event);
 }
 

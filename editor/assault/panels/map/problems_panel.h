@@ -2,14 +2,12 @@
 #pragma once
 
 #include <QFutureWatcher>
-#include <QLabel>
-#include <QListWidget>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QWidget>
 
 #include "core/files/problem.h"
 #include "editor/assault/models/property.h"
+#include "editor/assault/panels/map/problem_list.h"
 
 #include <optional>
 #include <string>
@@ -28,11 +26,11 @@ public:
                   QWidget *parent = nullptr);
     ~ProblemsPanel() override;
 
-    const std::vector<Problem> &problems() const { return m_problems; }
+    const std::vector<Problem> &problems() const { return m_list->problems(); }
     // Looks now and waits for the answer.
     void lookNow();
     // Gives the keyboard to the list, if there is something in it.
-    void goToList();
+    void goToList() { m_list->goToList(); }
     QSize sizeHint() const override { return minimumSize(); } // the map is more important
 
 signals:
@@ -45,21 +43,15 @@ protected:
 private:
     void look();
     void take(std::vector<Problem> problems);
-    void fill();
+    QString none() const;
     QString textOf(const Problem &problem) const;
-    void jump(QListWidgetItem *item);
-    void offerFixes();
+    std::vector<ProblemList::Mend> mendsOf(const Problem &problem);
 
     ScenarioDocument &m_document;
     const Properties &m_properties;
-    QStackedWidget *m_pages; // nothing is wrong, or the list
-    QLabel *m_check;
-    QLabel *m_words;
-    QListWidget *m_list;
-    QWidget *m_fixes; // a button a way to mend the problem that is chosen
+    ProblemList *m_list;
     QTimer m_timer;
     QFutureWatcher<std::vector<Problem>> m_watcher;
-    std::vector<Problem> m_problems;
 };
 
 } // namespace hexwerk::assault::ui

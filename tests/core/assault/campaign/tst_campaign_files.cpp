@@ -39,6 +39,7 @@ private slots:
     void wrongFilesAreNamed();
     void whoCannotStandThereIsNamed();
     void aCircleWithoutEndIsNamed();
+    void missingTextsAreNamed();
     void aBrokenGameIsNamed();
 };
 
@@ -342,6 +343,23 @@ void tst_CampaignFiles::aCircleWithoutEndIsNamed()
     battleOf(campaign, "hill").results[0].effects = {{.kind = ResultEffectKind::End}};
     QCOMPARE(codes(), (std::vector<std::string>{"nobody-moves-track track.momentum",
                                                 "battle-not-reached battle.crossing"}));
+}
+
+// The languages are those of the title; what has no text at all is left alone.
+void tst_CampaignFiles::missingTextsAreNamed()
+{
+    Campaign campaign = twoRoads();
+    campaign.briefing.erase("de");
+    battleOf(campaign, "outpost").results[0].text = {{"fr", "Rien."}};
+    campaign.medals[0].text = {};
+    const auto problems =
+        checkCampaign(campaign, scenariosBeside(campaign, kTwoRoads), shippedData()).problems;
+    QCOMPARE(problems.size(), std::size_t(2));
+    QVERIFY(problems[0].code == ContentProblem::TextMissing);
+    QCOMPARE(problems[0].key, std::string("briefing"));
+    QCOMPARE(problems[0].values, std::vector<std::string>{"de"});
+    QCOMPARE(problems[1].key, std::string("battle.outpost.result.0.text"));
+    QCOMPARE(problems[1].values, (std::vector<std::string>{"de", "en"}));
 }
 
 void tst_CampaignFiles::aBrokenGameIsNamed()

@@ -1,0 +1,326 @@
+#include "app/assault/campaign_editing/campaign_trial_dialog.h"
+
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPromise>
+#include <QThread>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include "editor/assault/campaign/campaign_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kMostCampaigns = 100'000;
+static constexpr int kUsualCampaigns = 1000;
+static constexpr qint64 kBetweenFigures = 300; // milliseconds
+enum ChanceColumn { BattleColumn, ExpectedColumn, WinColumn, DrawColumn, LossesColumn, kColumns };
+
+// On all cores; which of them plays a campaign makes no difference.
+static void playCampaigns(QPromise<CampaignFigures> &promise, const CampaignPosition &start,
+                          const BattleChances &chances, int count)
+{
+    promise.setProgressRange(0, count);
+    CampaignFigures figures = campaignFigures(start.campaign());
+    std::mutex mutex;
+    std::atomic<int> next = 0;
+    QElapsedTimer sinceResult;
+    sinceResult.start();
+    const auto work = [&] {
+        for (int i = next++; i < count && !promise.isCanceled(); i = next++) {
+            const auto trial = trialCampaign(start, static_cast<std::uint64_t>(i) + 1, chances);
+            const std::scoped_lock lock(mutex);
+            figures.add(trial);
+            promise.setProgressValue(figures.campaigns);
+            if (sinceResult.elapsed() >= kBetweenFigures) {
+                promise.addResult(figures);
+                sinceResult.restart();
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < QThread::idealThreadCount(); ++i)
+            others.emplace_back(work);
+        work();
+    }
+    promise.addResult(figures);
+}
+
+CampaignTrialDialog::CampaignTrialDialog(CampaignPosition start, QWidget *parent)
+    : QDialog(parent)
+    , m_start(std::move(start))
+    , m_figures(campaignFigures(m_start.campaign()))
+    , m_words(new QLabel(this))
+    , m_countLabel(new QLabel(this))
+    , m_count(new QSpinBox(this))
+    , m_run(new QPushButton(this))
+    , m_progress(new QProgressBar(this))
+    , m_chances(new QTableWidget(this))
+    , m_result(new editor::TextBrowser(this))
+{
+    setObjectName(QStringLiteral("trial-campaigns"));
+    m_words->setWordWrap(true);
+    m_count->setRange(1, kMostCampaigns);
+    m_count->setValue(kUsualCampaigns);
+    m_countLabel->setBuddy(m_count);
+    m_run->setDefault(true);
+    m_progress->setRange(0, 1);
+    m_progress->setValue(0);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_countLabel);
+    row->addWidget(m_count);
+    row->addWidget(m_run);
+    row->addWidget(m_progress, 1);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_words);
+    column->addLayout(row);
+    column->addWidget(m_chances, 1);
+    column->addWidget(m_result, 2);
+    makeChances();
+    resize(640, 680);
+    connect(m_run, &QPushButton::clicked, this, &CampaignTrialDialog::startOrCancel);
+    connect(&m_trials, &QFutureWatcherBase::progressValueChanged, m_progress,
+            &QProgressBar::setValue);
+    connect(&m_trials, &QFutureWatcherBase::resultReadyAt, this, [this](int place) {
+        m_figures = m_trials.resultAt(place);
+        showFigures();
+        emit counted(m_figures);
+    });
+    connect(&m_trials, &QFutureWatcherBase::finished, this, &CampaignTrialDialog::retranslate);
+    retranslate();
+}
+
+CampaignTrialDialog::~CampaignTrialDialog()
+{
+    m_trials.disconnect(this);
+    m_trials.cancel();
+    m_trials.waitForFinished();
+}
+
+void CampaignTrialDialog::makeChances()
+{
+    const auto &battles = m_start.campaign().battles;
+    m_chances->setColumnCount(kColumns);
+    m_chances->setRowCount(static_cast<int>(battles.size()));
+    m_chances->verticalHeader()->hide();
+    m_chances->setSelectionMode(QAbstractItemView::NoSelection);
+    m_chances->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_chances->horizontalHeader()->setSectionResizeMode(BattleColumn, QHeaderView::Stretch);
+    for (int i = 0; i < m_chances->rowCount(); ++i) {
+        auto *name = new QTableWidgetItem;
+        name->setFlags(Qt::ItemIsEnabled);
+        m_chances->setItem(i, BattleColumn, name);
+        auto *expected = new QTableWidgetItem;
+        expected->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+        expected->setCheckState(Qt::Unchecked);
+        m_chances->setItem(i, ExpectedColumn, expected);
+        for (const auto &[at, value] :
+             {std::pair(WinColumn, 50), std::pair(DrawColumn, 0), std::pair(LossesColumn, 25)}) {
+            auto *box = new QSpinBox;
+            box->setRange(0, 100);
+            box->setSuffix(QStringLiteral(" %"));
+            box->setValue(value);
+            box->setEnabled(false);
+            m_chances->setCellWidget(i, at, box);
+        }
+        // What is left of a hundred.
+        auto *win = static_cast<QSpinBox *>(m_chances->cellWidget(i, WinColumn));
+        auto *draw = static_cast<QSpinBox *>(m_chances->cellWidget(i, DrawColumn));
+        connect(win, &QSpinBox::valueChanged, draw,
+                [draw](int value) { draw->setMaximum(100 - value); });
+        draw->setMaximum(100 - win->value());
+    }
+    connect(m_chances, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) {
+        if (item->column() != ExpectedColumn)
+            return;
+        for (int at = WinColumn; at < kColumns; ++at)
+            m_chances->cellWidget(item->row(), at)->setEnabled(item->checkState() == Qt::Checked);
+    });
+}
+
+BattleChances CampaignTrialDialog::chances() const
+{
+    BattleChances all(m_start.campaign().battles.size());
+    for (int i = 0; i < m_chances->rowCount(); ++i) {
+        const auto value = [&](int at) {
+            return static_cast<QSpinBox *>(m_chances->cellWidget(i, at))->value();
+        };
+        if (m_chances->item(i, ExpectedColumn)->checkState() == Qt::Checked)
+            all[static_cast<std::size_t>(i)] =
+                BattleChance{value(WinColumn), value(DrawColumn), value(LossesColumn)};
+    }
+    return all;
+}
+
+void CampaignTrialDialog::startOrCancel()
+{
+    if (m_trials.isRunning())
+        return m_trials.cancel();
+    m_progress->setRange(0, m_count->value());
+    m_trials.setFuture(QtConcurrent::run(playCampaigns, m_start, chances(), m_count->value()));
+    retranslate();
+}
+
+static QString cellsHtml(const QStringList &cells)
+{
+    QString html;
+    for (const QString &cell : cells)
+        html += QStringLiteral("<td>%1&nbsp;&nbsp;</td>").arg(cell.toHtmlEscaped());
+    return QStringLiteral("<tr>%1</tr>").arg(html);
+}
+
+static QString tableHtml(const QString &title, const QString &rows)
+{
+    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\">%2</table>")
+        .arg(title.toHtmlEscaped(), rows);
+}
+
+static QString share(int part, int whole)
+{
+    return QStringLiteral("%1 %").arg(whole == 0 ? 0 : (100 * part + whole / 2) / whole);
+}
+
+static QString average(int sum, int count)
+{
+    return QLocale().toString(count == 0 ? 0.0 : double(sum) / count, 'f', 1);
+}
+
+QString CampaignTrialDialog::battleName(std::size_t battle) const
+{
+    const CampaignBattle &one = m_start.campaign().battles[battle];
+    const QString title = editor::inWindowLanguage(one.title);
+    const QString scenario =
+        editor::inWindowLanguage(m_start.setting->grounds[battle].scenario.title);
+    return !title.isEmpty() ? title : !scenario.isEmpty() ? scenario : editor::toQString(one.id);
+}
+
+QString CampaignTrialDialog::sideName(SideIndex side) const
+{
+    return CampaignText(m_start.campaign(), {}).side(m_start.campaign().sides[side].id);
+}
+
+QString CampaignTrialDialog::battlesHtml() const
+{
+    QString rows =
+        cellsHtml({tr("Battle"), tr("Reached"), tr("Won by %1").arg(sideName(0)),
+                   tr("Won by %1").arg(sideName(1)), tr("Drawn"), tr("Strength at its start")});
+    for (std::size_t i = 0; i < m_figures.reached.size(); ++i) {
+        const int fought = m_figures.fought(i);
+        const auto &won = m_figures.won[i];
+        rows += cellsHtml({battleName(i), share(m_figures.reached[i], m_figures.campaigns),
+                           share(won[0], fought), share(won[1], fought), share(won[2], fought),
+                           //: strength points of the two sides, on average
+                           tr("%1 : %2").arg(average(m_figures.strength[i][0], fought),
+                                             average(m_figures.strength[i][1], fought))});
+    }
+    return tableHtml(tr("Battles"), rows);
+}
+
+QString CampaignTrialDialog::endsHtml() const
+{
+    const CampaignText text(m_start.campaign(), {});
+    QString rows;
+    for (std::size_t i = 0; i < m_figures.ends.size(); ++i)
+        for (std::size_t r = 0; r < m_figures.ends[i].size(); ++r) {
+            const BattleResult &result = m_start.campaign().battles[i].results[r];
+            const int count = m_figures.ends[i][r];
+            if (count == 0 && !result.next.empty())
+                continue;
+            rows += cellsHtml({battleName(i),
+                               result.next.empty() ? text.end(result) : tr("by a track or length"),
+                               QString::number(count), share(count, m_figures.campaigns)});
+        }
+    if (m_figures.endless > 0)
+        rows += cellsHtml({tr("Without end"),
+                           {},
+                           QString::number(m_figures.endless),
+                           share(m_figures.endless, m_figures.campaigns)});
+    return tableHtml(tr("Ends"), rows);
+}
+
+QString CampaignTrialDialog::sidesHtml() const
+{
+    QString rows;
+    int decided = 0;
+    for (SideIndex side = 0; side < 2; ++side) {
+        decided += m_figures.wins[side];
+        rows += cellsHtml({sideName(side),
+                           tr("wins: %1").arg(share(m_figures.wins[side], m_figures.campaigns)),
+                           tr("units lost: %1 of %2")
+                               .arg(average(m_figures.lost[side], m_figures.campaigns),
+                                    average(m_figures.cores[side], m_figures.campaigns))});
+    }
+    rows += cellsHtml({tr("Draw"), share(m_figures.campaigns - m_figures.endless - decided,
+                                         m_figures.campaigns)});
+    return tableHtml(tr("Sides"), rows);
+}
+
+QString CampaignTrialDialog::lengthsHtml() const
+{
+    QString rows;
+    for (std::size_t i = 0; i < m_figures.lengths.size(); ++i)
+        if (m_figures.lengths[i] > 0)
+            rows += cellsHtml({tr("%n battle(s)", nullptr, static_cast<int>(i) + 1),
+                               share(m_figures.lengths[i], m_figures.campaigns)});
+    return tableHtml(tr("Length"), rows);
+}
+
+void CampaignTrialDialog::showFigures()
+{
+    m_result->setHtml(
+        m_figures.campaigns == 0
+            ? QString()
+            : QStringLiteral("<h3>%1</h3>").arg(tr("Campaigns: %1").arg(m_figures.campaigns)) +
+                  battlesHtml() + endsHtml() + sidesHtml() + lengthsHtml());
+}
+
+void CampaignTrialDialog::retranslate()
+{
+    setWindowTitle(
+        tr("Trial campaigns – %1").arg(editor::inWindowLanguage(m_start.campaign().title)));
+    m_words->setText(
+        tr("Plays whole campaigns with random orders and plans. Where you know better how a battle "
+           "ends, tick it and enter the chances: its conditions about the map then hold in every "
+           "other case. The chart shows how often each battle and end is reached."));
+    m_countLabel->setText(tr("&Campaigns:"));
+    m_count->setAccessibleName(tr("Campaigns"));
+    m_count->setToolTip(tr("Number of campaigns to play"));
+    m_run->setText(m_trials.isRunning() ? tr("&Cancel") : tr("&Start"));
+    m_run->setToolTip(m_trials.isRunning() ? tr("Stop after the current campaigns")
+                                           : tr("Play the campaigns"));
+    m_progress->setAccessibleName(tr("Campaigns played"));
+    m_result->setAccessibleName(tr("Results of the campaigns"));
+    m_result->setPlaceholderText(tr("No campaigns have been played yet."));
+    m_chances->setAccessibleName(tr("Expected results"));
+    m_chances->setHorizontalHeaderLabels(
+        {tr("Battle"), tr("Expected"), tr("%1 wins").arg(sideName(0)), tr("Draw"), tr("Losses")});
+    for (int i = 0; i < m_chances->rowCount(); ++i) {
+        const QString name = battleName(static_cast<std::size_t>(i));
+        m_chances->item(i, BattleColumn)->setText(name);
+        for (const auto &[at, text] : {std::pair(WinColumn, tr("%1: chance of a win").arg(name)),
+                                       std::pair(DrawColumn, tr("%1: chance of a draw").arg(name)),
+                                       std::pair(LossesColumn, tr("%1: losses").arg(name))})
+            m_chances->cellWidget(i, at)->setAccessibleName(text);
+    }
+    showFigures();
+}
+
+void CampaignTrialDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,487 @@
+#include "editor/assault/campaign/campaign_chart.h"
+
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include "editor/assault/campaign/campaign_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexwerk::assault::ui {
+
+static constexpr double kLeastZoom = 0.1;
+static constexpr double kMostZoom = 3;
+static constexpr double kZoomStep = 1.25;
+static constexpr int kGrid = 10;    // pixels of the chart, for what is moved
+static constexpr int kKeyStep = 20; // likewise
+
+CampaignChart::CampaignChart(For use, QWidget *parent)
+    : SurfaceView(parent)
+    , m_use(use)
+    , m_grounds(std::make_shared<const BattleGrounds>())
+{
+    setObjectName(QStringLiteral("chart"));
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    m_marks.hasHandles = use == For::Editing;
+}
+
+void CampaignChart::show(Frozen<Campaign> campaign, std::shared_ptr<const BattleGrounds> grounds)
+{
+    m_campaign = std::move(campaign);
+    m_grounds = std::move(grounds);
+    refresh();
+}
+
+void CampaignChart::refresh()
+{
+    const std::size_t count = m_campaign->battles.size();
+    m_shape = shapeOf(*m_campaign, *m_grounds);
+    if (m_marks.chosen && *m_marks.chosen >= count)
+        choose(std::nullopt);
+    if (m_marks.chosenLink && *m_marks.chosenLink >= m_shape.links.size())
+        m_marks.chosenLink.reset();
+    if (m_linksFrom && *m_linksFrom >= count)
+        cancel();
+    if (m_fits)
+        zoomToFit();
+    fitScrollBars();
+    say();
+    viewport()->update();
+}
+
+void CampaignChart::setMarks(std::vector<BattleMark> battles, std::vector<std::vector<double>> ends,
+                             std::vector<std::pair<std::size_t, std::size_t>> way)
+{
+    m_marks.battles = std::move(battles);
+    m_marks.ends = std::move(ends);
+    m_marks.way = std::move(way);
+    viewport()->update();
+}
+
+void CampaignChart::setBackground(const QImage &picture)
+{
+    m_background = picture;
+    viewport()->update();
+}
+
+void CampaignChart::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+void CampaignChart::choose(std::optional<std::size_t> battle)
+{
+    if (battle && *battle >= m_shape.boxes.size())
+        battle.reset();
+    m_marks.chosenLink.reset();
+    viewport()->update();
+    if (m_marks.chosen == battle)
+        return;
+    m_marks.chosen = battle;
+    say();
+    emit battleChosen(battle);
+    if (battle)
+        bringIntoView(m_shape.boxes[*battle]);
+}
+
+void CampaignChart::chooseLink(std::optional<std::size_t> link)
+{
+    if (!link)
+        return choose(std::nullopt);
+    const ChartLink &one = m_shape.links[*link];
+    choose(one.from);
+    m_marks.chosenLink = link;
+    emit linkChosen(one.from, one.result);
+    viewport()->update();
+}
+
+// For who cannot see it: the battle, and where it leads.
+void CampaignChart::say()
+{
+    QString text = m_emptyText;
+    if (m_marks.chosen) {
+        const CampaignText words(*m_campaign, *m_grounds);
+        const CampaignBattle &battle = m_campaign->battles[*m_marks.chosen];
+        QStringList parts = {words.battle(battle)};
+        for (std::size_t r = 0; r < battle.results.size(); ++r)
+            parts << words.result(battle, r);
+        text = parts.join(QLatin1Char(' '));
+    }
+    if (text == accessibleDescription())
+        return;
+    setAccessibleDescription(text);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+QPoint CampaignChart::onScreen(QPointF at) const
+{
+    const QPointF origin = m_shape.bounds().topLeft();
+    const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return ((at - origin) * m_zoom - offset).toPoint();
+}
+
+QPointF CampaignChart::onChart(QPointF onScreen) const
+{
+    const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return (onScreen + offset) / m_zoom + m_shape.bounds().topLeft();
+}
+
+ChartPlace CampaignChart::middleOfView() const
+{
+    if (m_shape.boxes.empty())
+        return {2 * kGrid, 2 * kGrid};
+    const QPointF middle = onChart(QPointF(viewport()->rect().center()));
+    return {static_cast<int>(middle.x()), static_cast<int>(middle.y())};
+}
+
+void CampaignChart::fitScrollBars()
+{
+    const QSizeF all = m_shape.bounds().size() * m_zoom;
+    const QSize seen = viewport()->size();
+    const auto fit = [](QScrollBar *bar, double whole, int page) {
+        bar->setRange(0, std::max(0, static_cast<int>(std::ceil(whole)) - page));
+        bar->setPageStep(page);
+        bar->setSingleStep(40);
+    };
+    fit(horizontalScrollBar(), all.width(), seen.width());
+    fit(verticalScrollBar(), all.height(), seen.height());
+}
+
+void CampaignChart::setZoom(double zoom, QPointF about)
+{
+    const QPointF fixed = onChart(about);
+    m_zoom = std::clamp(zoom, kLeastZoom, kMostZoom);
+    m_fits = false;
+    fitScrollBars();
+    const QPointF now = (fixed - m_shape.bounds().topLeft()) * m_zoom - about;
+    horizontalScrollBar()->setValue(static_cast<int>(now.x()));
+    verticalScrollBar()->setValue(static_cast<int>(now.y()));
+    viewport()->update();
+}
+
+void CampaignChart::zoomIn()
+{
+    setZoom(m_zoom * kZoomStep, QPointF(viewport()->rect().center()));
+}
+
+void CampaignChart::zoomOut()
+{
+    setZoom(m_zoom / kZoomStep, QPointF(viewport()->rect().center()));
+}
+
+void CampaignChart::zoomToFit()
+{
+    const QSizeF all = m_shape.bounds().size();
+    const QSizeF seen = viewport()->size();
+    if (!m_shape.boxes.empty())
+        m_zoom = std::clamp(std::min(seen.width() / all.width(), seen.height() / all.height()),
+                            kLeastZoom, 1.0);
+    m_fits = true;
+    fitScrollBars();
+    viewport()->update();
+}
+
+void CampaignChart::bringIntoView(const QRectF &box)
+{
+    const QRect seen(onScreen(box.topLeft()), onScreen(box.bottomRight()));
+    const auto move = [](QScrollBar *bar, int first, int last, int size) {
+        if (first < 0)
+            bar->setValue(bar->value() + first - 10);
+        else if (last > size)
+            bar->setValue(bar->value() + last - size + 10);
+    };
+    move(horizontalScrollBar(), seen.left(), seen.right(), viewport()->width());
+    move(verticalScrollBar(), seen.top(), seen.bottom(), viewport()->height());
+}
+
+void CampaignChart::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    if (m_shape.boxes.empty()) {
+        painter.fillRect(event->rect(), palette().color(QPalette::Base));
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(viewport()->rect().adjusted(20, 20, -20, -20),
+                         Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        return;
+    }
+    const QPointF origin = m_shape.bounds().topLeft();
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    painter.scale(m_zoom, m_zoom);
+    painter.translate(-origin);
+    const QRectF within(onChart(QPointF(event->rect().topLeft())),
+                        onChart(QPointF(event->rect().bottomRight()) + QPointF(1, 1)));
+    paintChart(painter,
+               {.campaign = *m_campaign,
+                .grounds = *m_grounds,
+                .shape = m_shape,
+                .marks = m_marks,
+                .palette = palette(),
+                .zoom = m_zoom,
+                .background = m_background},
+               within);
+    if (!hasFocus())
+        return;
+    painter.resetTransform();
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+void CampaignChart::resizeEvent(QResizeEvent *event)
+{
+    SurfaceView::resizeEvent(event);
+    if (m_fits)
+        zoomToFit();
+    fitScrollBars();
+}
+
+void CampaignChart::scrollContentsBy(int, int)
+{
+    viewport()->update();
+}
+
+void CampaignChart::showPulled(QPointF to)
+{
+    m_marks.linkTo = m_shape.battleAt(to);
+    if (m_marks.linkTo == m_linksFrom)
+        m_marks.linkTo.reset();
+    const QPointF end = m_marks.linkTo ? QPointF(m_shape.boxes[*m_marks.linkTo].left(),
+                                                 m_shape.boxes[*m_marks.linkTo].center().y())
+                                       : to;
+    m_marks.pulled = ui::pulled(m_shape.boxes[*m_linksFrom], end);
+    viewport()->update();
+}
+
+void CampaignChart::cancel()
+{
+    m_linksFrom.reset();
+    m_marks.linkTo.reset();
+    m_marks.pulled = {};
+    m_drag = Drag::None;
+    viewport()->update();
+}
+
+void CampaignChart::beginLink()
+{
+    if (m_use != For::Editing || !m_marks.chosen || m_shape.boxes.size() < 2)
+        return;
+    m_linksFrom = m_marks.chosen;
+    const QPointF right(1, 0);
+    const auto next = m_shape.neighbour(*m_linksFrom, right);
+    showPulled(m_shape.boxes[next.value_or(*m_linksFrom == 0 ? 1 : 0)].center());
+}
+
+void CampaignChart::mousePressEvent(QMouseEvent *event)
+{
+    const QPointF at = onChart(event->position());
+    if (event->button() == Qt::MiddleButton) {
+        m_drag = Drag::View;
+        m_grip = event->position();
+        return;
+    }
+    if (isLinking()) {
+        if (const auto to = m_shape.battleAt(at); to && to != m_linksFrom) {
+            const std::size_t from = *m_linksFrom;
+            cancel();
+            emit linkWanted(from, *to);
+        } else
+            cancel();
+        return;
+    }
+    const auto handle = m_shape.handleAt(at);
+    if (m_use == For::Editing && event->button() == Qt::LeftButton && handle &&
+        handle == m_marks.chosen) {
+        m_linksFrom = handle;
+        m_drag = Drag::Link;
+        return showPulled(at);
+    }
+    if (const auto battle = m_shape.battleAt(at)) {
+        choose(battle);
+        m_grip = at - m_shape.boxes[*battle].topLeft();
+        m_hasMoved = false;
+        if (event->button() == Qt::LeftButton && m_use == For::Editing) {
+            m_drag = Drag::Battle;
+            ++m_drags;
+        }
+        return;
+    }
+    if (const auto link = m_shape.linkAt(at))
+        return chooseLink(link);
+    choose(std::nullopt);
+    if (event->button() == Qt::LeftButton) {
+        m_drag = Drag::View;
+        m_grip = event->position();
+    }
+}
+
+void CampaignChart::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = onChart(event->position());
+    switch (m_drag) {
+    case Drag::None:
+        if (isLinking())
+            showPulled(at);
+        viewport()->setCursor(m_use == For::Editing && m_marks.chosen &&
+                                      m_shape.handleAt(at) == m_marks.chosen
+                                  ? Qt::CrossCursor
+                              : m_shape.battleAt(at) ? Qt::PointingHandCursor
+                                                     : Qt::ArrowCursor);
+        return;
+    case Drag::Link:
+        return showPulled(at);
+    case Drag::View: {
+        const QPointF by = event->position() - m_grip;
+        m_grip = event->position();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(by.x()));
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(by.y()));
+        return;
+    }
+    case Drag::Battle:
+        break;
+    }
+    const QPointF corner = at - m_grip;
+    const QPointF by = corner - m_shape.boxes[*m_marks.chosen].topLeft();
+    if (!m_hasMoved && std::hypot(by.x(), by.y()) * m_zoom < 4)
+        return;
+    if (!m_hasMoved)
+        m_fits = false; // what is dragged stays under the mouse
+    m_hasMoved = true;
+    const auto onGrid = [](double v) { return static_cast<int>(std::lround(v / kGrid)) * kGrid; };
+    const QPointF before = m_shape.bounds().topLeft();
+    emit moveWanted(*m_marks.chosen, {onGrid(corner.x()), onGrid(corner.y())}, m_drags);
+    const QPointF shift = (before - m_shape.bounds().topLeft()) * m_zoom;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(shift.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(shift.y()));
+}
+
+void CampaignChart::mouseReleaseEvent(QMouseEvent *)
+{
+    const Drag drag = std::exchange(m_drag, Drag::None);
+    if (drag != Drag::Link)
+        return;
+    const auto from = m_linksFrom;
+    const auto to = m_marks.linkTo;
+    cancel();
+    if (from && to)
+        emit linkWanted(*from, *to);
+}
+
+void CampaignChart::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QPointF at = onChart(event->position());
+    m_drag = Drag::None;
+    if (const auto battle = m_shape.battleAt(at))
+        emit scenarioWanted(*battle);
+    else if (m_use == For::Editing && !m_shape.linkAt(at))
+        emit newWanted({static_cast<int>(at.x()), static_cast<int>(at.y())}, std::nullopt);
+}
+
+void CampaignChart::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse)
+        if (const auto battle = m_shape.battleAt(onChart(QPointF(event->pos()))))
+            choose(battle);
+    m_drag = Drag::None;
+    emit menuWanted(event->globalPos());
+}
+
+void CampaignChart::wheelEvent(QWheelEvent *event)
+{
+    if (!(event->modifiers() & Qt::ControlModifier))
+        return SurfaceView::wheelEvent(event);
+    setZoom(m_zoom * std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
+    event->accept();
+}
+
+void CampaignChart::goTo(QPointF direction)
+{
+    if (m_shape.boxes.empty())
+        return;
+    if (isLinking()) {
+        const std::size_t from = m_marks.linkTo.value_or(*m_linksFrom);
+        auto next = m_shape.neighbour(from, direction);
+        if (next == m_linksFrom)
+            next = m_shape.neighbour(*m_linksFrom, direction);
+        if (next)
+            showPulled(m_shape.boxes[*next].center());
+        return;
+    }
+    if (!m_marks.chosen)
+        return choose(0);
+    if (const auto next = m_shape.neighbour(*m_marks.chosen, direction))
+        choose(next);
+}
+
+void CampaignChart::moveChosen(QPointF direction)
+{
+    if (!m_marks.chosen || m_use != For::Editing)
+        return;
+    const QPointF to = m_shape.boxes[*m_marks.chosen].topLeft() + kKeyStep * direction;
+    emit moveWanted(*m_marks.chosen, {static_cast<int>(to.x()), static_cast<int>(to.y())}, 0);
+}
+
+void CampaignChart::keyPressEvent(QKeyEvent *event)
+{
+    static constexpr std::array kArrows = {
+        std::pair(Qt::Key_Left, QPointF(-1, 0)), std::pair(Qt::Key_Right, QPointF(1, 0)),
+        std::pair(Qt::Key_Up, QPointF(0, -1)), std::pair(Qt::Key_Down, QPointF(0, 1))};
+    for (const auto &[key, direction] : kArrows)
+        if (event->key() == key)
+            return event->modifiers() & Qt::ControlModifier ? moveChosen(direction)
+                                                            : goTo(direction);
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && isLinking()) {
+        const std::size_t from = *m_linksFrom;
+        const auto to = m_marks.linkTo;
+        cancel();
+        if (to)
+            emit linkWanted(from, *to);
+    } else if (isEnter && event->modifiers() & Qt::ShiftModifier)
+        beginLink();
+    else if (isEnter && m_marks.chosen)
+        emit formWanted(*m_marks.chosen);
+    else if (event->key() == Qt::Key_Insert && m_use == For::Editing)
+        emit newWanted(middleOfView(), m_marks.chosen);
+    else if (event->key() == Qt::Key_F2 && m_marks.chosen)
+        emit nameWanted(*m_marks.chosen);
+    else if (event->key() == Qt::Key_F4 && m_marks.chosen)
+        emit scenarioWanted(*m_marks.chosen);
+    else if (event->key() == Qt::Key_Escape && isLinking())
+        cancel();
+    else
+        SurfaceView::keyPressEvent(event);
+}
+
+bool CampaignChart::event(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        refresh();
+        break;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+    case QEvent::PaletteChange:
+        viewport()->update();
+        break;
+    // Keys that the window has for the editor of scenarios.
+    case QEvent::ShortcutOverride: {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isOurs = key->key() == Qt::Key_F4 || key->key() == Qt::Key_F2 ||
+                            (key->key() == Qt::Key_Escape && isLinking());
+        if (isOurs && key->modifiers() == Qt::NoModifier)
+            event->accept();
+        break;
+    }
+    default:
+        break;
+    }
+    return SurfaceView::event(event);
+}
+
+} // namespace hexwerk::assault::ui
