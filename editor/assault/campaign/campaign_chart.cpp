@@ -6,6 +6,7 @@
 #include <QScrollBar>
 
 #include "editor/assault/campaign/campaign_text.h"
+#include "editor/assault/campaign/chart_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,6 @@ namespace hexwerk::assault::ui {
 static constexpr double kLeastZoom = 0.1;
 static constexpr double kMostZoom = 3;
 static constexpr double kZoomStep = 1.25;
-static constexpr int kGrid = 10;    // pixels of the chart, for what is moved
 static constexpr int kKeyStep = 20; // likewise
 
 CampaignChart::CampaignChart(For use, QWidget *parent)
@@ -40,6 +40,8 @@ void CampaignChart::refresh()
 {
     const std::size_t count = m_campaign->battles.size();
     m_shape = shapeOf(*m_campaign, *m_grounds);
+    if (m_drag != Drag::Battle) // what is dragged stays under the mouse
+        m_bounds = m_shape.bounds();
     if (m_marks.chosen && *m_marks.chosen >= count)
         choose(std::nullopt);
     if (m_marks.chosenLink && *m_marks.chosenLink >= m_shape.links.size())
@@ -121,7 +123,7 @@ void CampaignChart::say()
 
 QPoint CampaignChart::onScreen(QPointF at) const
 {
-    const QPointF origin = m_shape.bounds().topLeft();
+    const QPointF origin = m_bounds.topLeft();
     const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
     return ((at - origin) * m_zoom - offset).toPoint();
 }
@@ -129,20 +131,20 @@ QPoint CampaignChart::onScreen(QPointF at) const
 QPointF CampaignChart::onChart(QPointF onScreen) const
 {
     const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
-    return (onScreen + offset) / m_zoom + m_shape.bounds().topLeft();
+    return (onScreen + offset) / m_zoom + m_bounds.topLeft();
 }
 
 ChartPlace CampaignChart::middleOfView() const
 {
     if (m_shape.boxes.empty())
-        return {2 * kGrid, 2 * kGrid};
+        return {2 * kChartGrid, 2 * kChartGrid};
     const QPointF middle = onChart(QPointF(viewport()->rect().center()));
     return {static_cast<int>(middle.x()), static_cast<int>(middle.y())};
 }
 
 void CampaignChart::fitScrollBars()
 {
-    const QSizeF all = m_shape.bounds().size() * m_zoom;
+    const QSizeF all = m_bounds.size() * m_zoom;
     const QSize seen = viewport()->size();
     const auto fit = [](QScrollBar *bar, double whole, int page) {
         bar->setRange(0, std::max(0, static_cast<int>(std::ceil(whole)) - page));
@@ -159,7 +161,7 @@ void CampaignChart::setZoom(double zoom, QPointF about)
     m_zoom = std::clamp(zoom, kLeastZoom, kMostZoom);
     m_fits = false;
     fitScrollBars();
-    const QPointF now = (fixed - m_shape.bounds().topLeft()) * m_zoom - about;
+    const QPointF now = (fixed - m_bounds.topLeft()) * m_zoom - about;
     horizontalScrollBar()->setValue(static_cast<int>(now.x()));
     verticalScrollBar()->setValue(static_cast<int>(now.y()));
     viewport()->update();
@@ -177,7 +179,7 @@ void CampaignChart::zoomOut()
 
 void CampaignChart::zoomToFit()
 {
-    const QSizeF all = m_shape.bounds().size();
+    const QSizeF all = m_bounds.size();
     const QSizeF seen = viewport()->size();
     if (!m_shape.boxes.empty())
         m_zoom = std::clamp(std::min(seen.width() / all.width(), seen.height() / all.height()),
@@ -210,7 +212,7 @@ void CampaignChart::paintEvent(QPaintEvent *event)
                          Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
         return;
     }
-    const QPointF origin = m_shape.bounds().topLeft();
+    const QPointF origin = m_bounds.topLeft();
     painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
     painter.scale(m_zoom, m_zoom);
     painter.translate(-origin);
@@ -352,17 +354,29 @@ void CampaignChart::mouseMoveEvent(QMouseEvent *event)
     if (!m_hasMoved)
         m_fits = false; // what is dragged stays under the mouse
     m_hasMoved = true;
-    const auto onGrid = [](double v) { return static_cast<int>(std::lround(v / kGrid)) * kGrid; };
-    const QPointF before = m_shape.bounds().topLeft();
+    const auto onGrid = [](double v) {
+        return static_cast<int>(std::lround(v / kChartGrid)) * kChartGrid;
+    };
     emit moveWanted(*m_marks.chosen, {onGrid(corner.x()), onGrid(corner.y())}, m_drags);
-    const QPointF shift = (before - m_shape.bounds().topLeft()) * m_zoom;
+}
+
+// Without anything on the screen moving, if it can be.
+void CampaignChart::takeNewBounds()
+{
+    const QPointF before = m_bounds.topLeft();
+    m_bounds = m_shape.bounds();
+    const QPointF shift = (before - m_bounds.topLeft()) * m_zoom;
+    fitScrollBars();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(shift.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(shift.y()));
+    viewport()->update();
 }
 
 void CampaignChart::mouseReleaseEvent(QMouseEvent *)
 {
     const Drag drag = std::exchange(m_drag, Drag::None);
+    if (drag == Drag::Battle && m_hasMoved)
+        takeNewBounds();
     if (drag != Drag::Link)
         return;
     const auto from = m_linksFrom;

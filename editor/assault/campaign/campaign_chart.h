@@ -78,6 +78,7 @@ private:
     void refresh();
     void setZoom(double zoom, QPointF about);
     void fitScrollBars();
+    void takeNewBounds();
     QPointF onChart(QPointF onScreen) const;
     void chooseLink(std::optional<std::size_t> link);
     void goTo(QPointF direction);
@@ -90,6 +91,7 @@ private:
     Frozen<Campaign> m_campaign;
     std::shared_ptr<const BattleGrounds> m_grounds;
     ChartShape m_shape;
+    QRectF m_bounds; // what the scroll bars cover, in pixels of the chart
     ChartMarks m_marks;
     QImage m_background;
     QString m_emptyText;

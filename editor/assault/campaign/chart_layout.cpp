@@ -3,6 +3,7 @@
 #include <gvc.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <string>
@@ -95,8 +96,11 @@ std::vector<ChartPlace> tidied(const Campaign &campaign, QSize box)
     for (Agnode_t *node : nodes) {
         const pointf centre = ND_coord(node); // y grows upwards there
         const double width = ND_width(node) * kPointsPerInch;
-        places.push_back({static_cast<int>(centre.x - width / 2) + kBetween,
-                          static_cast<int>(top - centre.y) + kBetween});
+        const auto onGrid = [](double pixels) {
+            return static_cast<int>(std::lround(pixels / kChartGrid)) * kChartGrid;
+        };
+        places.push_back(
+            {onGrid(centre.x - width / 2) + kBetween, onGrid(top - centre.y) + kBetween});
     }
     gvFreeLayout(context.get(), graph.get());
     return places;

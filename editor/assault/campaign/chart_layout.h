@@ -9,6 +9,8 @@
 
 namespace hexwerk::assault::ui {
 
+inline constexpr int kChartGrid = 10; // pixels of the chart, on which battles lie
+
 // By battle, the top left corner of its box of that size, from left to right along the links, with
 // room for the labels between them. In pixels of the chart. The battles where they are if Graphviz
 // cannot help.
