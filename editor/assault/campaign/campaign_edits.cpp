@@ -197,6 +197,14 @@ void renameSide(Campaign &campaign, std::size_t side, const std::string &id)
             change(effect.side, before, id);
     });
     renameInTerms(campaign, {ResultTermKind::Winner}, before, id);
+    visitResults(campaign, [&](BattleResult &result) {
+        if (result.when)
+            visitTerms(*result.when, [&](ResultTerm &term) {
+                change(term.term.side, before, id);
+                if (term.term.kind == TermKind::Losses || term.term.kind == TermKind::SideHasNoUnits)
+                    change(term.term.name, before, id);
+            });
+    });
 }
 
 std::size_t addCore(Campaign &campaign, const std::string &side, const std::string &card)
