@@ -2922,10 +2922,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Es hat %1, mehr als die erlaubten %2: Verkleinern Sie die Bilder darin.</translation>
     </message>
     <message>
-        <source>It contains no scenario.toml: it is a ZIP file, but not a bundle.</source>
-        <translation>Es enthält keine scenario.toml: Es ist eine ZIP-Datei, aber kein Bündel.</translation>
-    </message>
-    <message>
         <source>%1 does not belong in a bundle: ask for one without it.</source>
         <translation>%1 gehört nicht in ein Bündel: Bitten Sie um eines ohne diese Datei.</translation>
     </message>
@@ -2938,17 +2934,38 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1 ist kein PNG- oder JPEG-Bild oder unvollständig: Speichern Sie es als eines.</translation>
     </message>
     <message>
-        <source>The picture %1 is not in the folder of the scenario or below it: copy it there and select it again.</source>
-        <translation>Das Bild %1 liegt nicht im Ordner des Szenarios oder darunter: Kopieren Sie es dorthin und wählen Sie es noch einmal.</translation>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
     </message>
     <message>
-        <source>The picture %1 cannot be read: put it back where it was, or remove it from the map or tile.</source>
-        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es dorthin zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
-    </message>
-    <message>
-        <source>Its scenario, tiles and cards contain %1 of text, more than the %2 allowed: include fewer of them.</source>
+        <source>Its scenarios, tiles and cards contain %1 of text, more than the %2 allowed: include fewer of them.</source>
         <extracomment>%1 and %2 are sizes</extracomment>
-        <translation>Szenario, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
+        <translation>Szenarien, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
+    </message>
+    <message>
+        <source>It contains neither scenario.toml nor campaign.toml: it is a ZIP file, but not a bundle.</source>
+        <translation>Es enthält weder eine scenario.toml noch eine campaign.toml: Es ist eine ZIP-Datei, aber kein Bündel.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read: put it back where it was, or remove it from the map, tile or campaign.</source>
+        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es dorthin zurück, wo es war, oder entfernen Sie es von der Karte, dem Spielfeld oder aus der Kampagne.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is not in the folder of the scenario or campaign, or below it: copy it there and select it again.</source>
+        <translation>Das Bild %1 liegt nicht im Ordner des Szenarios oder der Kampagne oder darunter: Kopieren Sie es dorthin und wählen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The scenario %1 of the campaign is missing or cannot be read: it has to be in the folder of the campaign or below it.</source>
+        <translation>Das Szenario %1 der Kampagne fehlt oder ist nicht lesbar: Es muss im Ordner der Kampagne oder darunter liegen.</translation>
+    </message>
+    <message>
+        <source>The scenario %1 is not in the folder of the campaign or below it: copy it there and select it again.</source>
+        <translation>Das Szenario %1 liegt nicht im Ordner der Kampagne oder darunter: Kopieren Sie es dorthin und wählen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The bundle needs the place of %1 for something else: rename this file or move it to another folder.</source>
+        <extracomment>%1 is a scenario or a picture</extracomment>
+        <translation>Das Bündel braucht den Platz von %1 für etwas anderes: Benennen Sie diese Datei um oder verschieben Sie sie in einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -8010,10 +8027,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bündel importieren</translation>
     </message>
     <message>
-        <source>This bundle contains the scenario &quot;%1&quot; and what it needs. Nothing is written until you confirm; then everything ticked is imported, or nothing. What you already have is kept unless you tick it.</source>
-        <translation>Dieses Bündel enthält das Szenario „%1“ und alles, was es braucht. Nichts wird geschrieben, bevor Sie zustimmen; dann wird alles Angekreuzte importiert oder nichts. Was Sie schon haben, bleibt erhalten, solange Sie es nicht ankreuzen.</translation>
-    </message>
-    <message>
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
     </message>
@@ -8048,6 +8061,30 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The scenario goes to %1; tiles and cards go to your library.</source>
         <translation>Das Szenario kommt nach %1; Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
+    </message>
+    <message>
+        <source>This bundle contains the campaign &quot;%1&quot; and what it needs.</source>
+        <translation>Dieses Bündel enthält die Kampagne „%1“ und alles, was sie braucht.</translation>
+    </message>
+    <message>
+        <source>This bundle contains the scenario &quot;%1&quot; and what it needs.</source>
+        <translation>Dieses Bündel enthält das Szenario „%1“ und alles, was es braucht.</translation>
+    </message>
+    <message>
+        <source>Nothing is written until you confirm; then everything ticked is imported, or nothing. What you already have is kept unless you tick it.</source>
+        <translation>Nichts wird geschrieben, bevor Sie zustimmen; dann wird alles Angekreuzte importiert oder nichts. Was Sie schon haben, bleibt erhalten, solange Sie es nicht ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the campaign, its scenarios and pictures</source>
+        <translation>Den Ordner für die Kampagne, ihre Szenarien und Bilder wählen</translation>
+    </message>
+    <message>
+        <source>Folder for the campaign</source>
+        <translation>Ordner für die Kampagne</translation>
+    </message>
+    <message>
+        <source>The campaign and its scenarios go to %1; tiles and cards go to your library.</source>
+        <translation>Die Kampagne und ihre Szenarien kommen nach %1; Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
     </message>
 </context>
 <context>

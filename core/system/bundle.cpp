@@ -51,6 +51,16 @@ static std::optional<std::size_t> formatOf(const ZipEntry &entry, const Rules &r
     return found;
 }
 
+// The name of the file that a game begins from; empty if there is none.
+static std::string_view headOf(const std::vector<ZipEntry> &entries)
+{
+    for (const std::string_view name : {kBundledCampaign, kBundledScenario})
+        if (std::any_of(entries.begin(), entries.end(),
+                        [&](const ZipEntry &entry) { return entry.name == name; }))
+            return name;
+    return {};
+}
+
 tl::expected<BundleFiles, BundleFailure> readBundleFiles(std::string_view bytes, const Rules &rules)
 {
     if (bytes.size() > kLargestBundle)
@@ -60,16 +70,18 @@ tl::expected<BundleFiles, BundleFailure> readBundleFiles(std::string_view bytes,
         return refusedZip(entries.error());
     if (auto good = withinTextLimit(*entries); !good)
         return tl::unexpected(std::move(good).error());
+    const std::string_view head = headOf(*entries);
     BundleFiles files;
+    files.isCampaign = head == kBundledCampaign;
     std::vector<std::vector<BundledFile>> parts(rules.partFormats().size());
-    bool hasHead = false;
     for (ZipEntry &entry : *entries) {
-        if (entry.name == kBundledHead) {
+        if (entry.name == head) {
             files.head = std::move(entry.content);
-            hasHead = true;
         } else if (const auto format = formatOf(entry, rules)) {
             parts[*format].push_back({std::move(entry.name), std::move(entry.content),
                                       rules.partFormats()[*format].name});
+        } else if (files.isCampaign && entry.name.ends_with(".toml"sv)) {
+            files.scenarios.push_back({std::move(entry.name), std::move(entry.content)});
         } else if (!hasPictureName(entry.name)) {
             return tl::unexpected(BundleFailure{BundleFault::Stranger, entry.name});
         } else if (!isPicture(entry.name, entry.content)) {
@@ -78,7 +90,7 @@ tl::expected<BundleFiles, BundleFailure> readBundleFiles(std::string_view bytes,
             files.pictures[std::move(entry.name)] = std::move(entry.content);
         }
     }
-    if (!hasHead)
+    if (head.empty())
         return tl::unexpected(BundleFailure{BundleFault::NoScenario});
     for (std::vector<BundledFile> &ofFormat : parts)
         std::move(ofFormat.begin(), ofFormat.end(), std::back_inserter(files.parts));
@@ -100,11 +112,16 @@ tl::expected<std::string, BundleFailure> loadBundleBytes(const fs::path &path)
 
 static std::vector<ZipEntry> entriesOf(const BundleFiles &files)
 {
-    std::vector<ZipEntry> entries = {{std::string(kBundledHead), files.head}};
+    std::vector<ZipEntry> entries = {
+        {std::string(files.isCampaign ? kBundledCampaign : kBundledScenario), files.head}};
     std::set<std::string> names; // in small letters
     const auto isFree = [&names](const std::string &name) {
         return names.insert(inSmallLetters(name)).second;
     };
+    for (const BundledFile &scenario : files.scenarios) {
+        names.insert(inSmallLetters(scenario.name));
+        entries.push_back({scenario.name, scenario.text});
+    }
     for (const BundledFile &part : files.parts)
         entries.push_back({freeName(part.name, isFree), part.text});
     for (const auto &[name, bytes] : files.pictures)
@@ -135,25 +152,37 @@ tl::expected<void, BundleFailure> withinLimits(const BundleFiles &files)
     return withinTextLimit(entries);
 }
 
-tl::expected<std::string, BundleFailure> readPictureFor(const std::string &name,
-                                                        const fs::path &folder)
+static tl::expected<std::string, BundleFailure> readBeside(const std::string &name,
+                                                           const fs::path &folder,
+                                                           BundleFault outside, BundleFault missing)
 {
     BundleFailure failure{.entry = name};
     if (!isSafeName(name) || leadsOutside(folder / name, folder)) {
-        failure.fault = BundleFault::PictureOutside;
+        failure.fault = outside;
         return tl::unexpected(failure);
     }
     LoadResult<std::string> bytes = readTextFile(folder / name);
     if (!bytes) {
-        failure.fault = BundleFault::PictureMissing;
+        failure.fault = missing;
         failure.reason = bytes.problems.front().found;
         return tl::unexpected(failure);
     }
-    if (!isPicture(name, *bytes.value)) {
-        failure.fault = BundleFault::NotAPicture;
-        return tl::unexpected(failure);
-    }
     return std::move(*bytes.value);
+}
+
+tl::expected<std::string, BundleFailure> readPictureFor(const std::string &name,
+                                                        const fs::path &folder)
+{
+    auto bytes = readBeside(name, folder, BundleFault::PictureOutside, BundleFault::PictureMissing);
+    if (bytes && !isPicture(name, *bytes))
+        return tl::unexpected(BundleFailure{BundleFault::NotAPicture, name});
+    return bytes;
+}
+
+tl::expected<std::string, BundleFailure> readScenarioFor(const std::string &name,
+                                                         const fs::path &folder)
+{
+    return readBeside(name, folder, BundleFault::ScenarioOutside, BundleFault::ScenarioMissing);
 }
 
 } // namespace hexwerk

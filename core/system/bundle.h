@@ -17,23 +17,26 @@
 namespace hexwerk {
 
 enum class BundleFault : std::uint8_t {
-    CannotRead,     // reason
-    FileTooLarge,   // bytes: zip.found, zip.limit
-    Zip,            // zip
-    TooMuchText,    // bytes of all its files but pictures: zip.found, zip.limit
-    NoScenario,     // no scenario.toml
-    Stranger,       // an entry that no bundle has
-    BrokenFile,     // problems
-    NotAPicture,    // by its bytes
-    PictureMissing, // that the scenario names; reason
-    PictureOutside, // it does not lie in the scenario's folder or below
+    CannotRead,      // reason
+    FileTooLarge,    // bytes: zip.found, zip.limit
+    Zip,             // zip
+    TooMuchText,     // bytes of all its files but pictures: zip.found, zip.limit
+    NoScenario,      // neither scenario.toml nor campaign.toml
+    Stranger,        // an entry that no bundle has
+    BrokenFile,      // problems
+    NotAPicture,     // by its bytes
+    PictureMissing,  // that a file names; reason
+    PictureOutside,  // it does not lie in the folder of that file or below
+    ScenarioMissing, // that the campaign names; reason
+    ScenarioOutside, // it does not lie in the campaign's folder or below
+    NameTaken,       // something else has the place of a scenario or picture of the campaign
 };
-inline constexpr BundleFault kLastBundleFault = BundleFault::PictureOutside;
+inline constexpr BundleFault kLastBundleFault = BundleFault::NameTaken;
 
 struct BundleFailure
 {
     BundleFault fault = BundleFault::Zip;
-    std::string entry = {}; // or picture
+    std::string entry = {}; // or picture, or scenario
     ZipFailure zip = {};
     std::string reason = {}; // the system's
     std::vector<Problem> problems = {};
@@ -51,13 +54,16 @@ struct BundledFile
 
 struct BundleFiles
 {
-    std::string head;                            // the text of scenario.toml
+    std::string head;                            // the text of scenario.toml or campaign.toml
     std::vector<BundledFile> parts;              // of a format after those of earlier formats
     std::map<std::string, std::string> pictures; // bytes, by name
+    bool isCampaign = false;
+    std::vector<BundledFile> scenarios = {}; // of a campaign, by the names in it
     bool operator==(const BundleFiles &) const = default;
 };
 
-inline constexpr std::string_view kBundledHead = "scenario.toml";
+inline constexpr std::string_view kBundledScenario = "scenario.toml";
+inline constexpr std::string_view kBundledCampaign = "campaign.toml";
 
 // The files in a bundle of the system, sorted out by their names; what the texts say has still to
 // be read.
@@ -74,5 +80,8 @@ tl::expected<void, BundleFailure> withinLimits(const BundleFiles &files);
 // The bytes of a picture that a file in the folder names.
 tl::expected<std::string, BundleFailure> readPictureFor(const std::string &name,
                                                         const std::filesystem::path &folder);
+// The text of a scenario that a campaign in the folder names.
+tl::expected<std::string, BundleFailure> readScenarioFor(const std::string &name,
+                                                         const std::filesystem::path &folder);
 
 } // namespace hexwerk

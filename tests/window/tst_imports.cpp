@@ -35,6 +35,7 @@ private slots:
     void initTestCase();
     void init();
     void aBundleGoesOutAndComesIn();
+    void aCampaignComesInWithItsScenarios();
     void aDroppedBundleIsTakenIn();
     void whatIsCancelledLeavesNothing();
     void whatIsDifferentIsKeptUnlessTicked();
@@ -170,6 +171,37 @@ void tst_Imports::aBundleGoesOutAndComesIn()
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
 }
 
+void tst_Imports::aCampaignComesInWithItsScenarios()
+{
+    const QString folder = QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads/");
+    std::vector<ZipEntry> entries = {
+        {"campaign.toml", bytesOf(folder + QStringLiteral("two_roads.toml")).toStdString()},
+        {"assault/tiles/Y01A.toml", QByteArray(kTile).replace("X01A", "Y01A").toStdString()}};
+    for (const char *name : {"crossing.toml", "hill.toml", "outpost.toml"})
+        entries.push_back({name, bytesOf(folder + QString::fromLatin1(name)).toStdString()});
+    put(in("roads.hexwerk"), QByteArray::fromStdString(zipOf(entries)));
+    QStringList rows;
+    acceptImport([&rows](QDialog *dialog) {
+        const auto *table = dialog->findChild<QTableWidget *>();
+        for (int row = 0; row < table->rowCount(); ++row)
+            rows.push_back(table->item(row, 0)->text() + QLatin1Char('/') +
+                           table->item(row, 1)->text() + QLatin1Char('/') +
+                           table->item(row, 2)->text());
+        const auto labels = dialog->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](QLabel *label) {
+            return label->text().contains(QLatin1String("the campaign \"Two roads\""));
+        }));
+    });
+    m_window->open(in("roads.hexwerk"));
+    QCOMPARE(rows, (QStringList{u"two-roads/Campaign/New"_qs, u"crossing.toml/Scenario/New"_qs,
+                                u"hill.toml/Scenario/New"_qs, u"outpost.toml/Scenario/New"_qs,
+                                u"Y01A/Tile/New"_qs}));
+    QCOMPARE(bytesOf(in("two-roads/two-roads.toml")).toStdString(), entries[0].content);
+    QCOMPARE(bytesOf(in("two-roads/hill.toml")).toStdString(), entries[3].content);
+    QVERIFY(QFile::exists(in("data/hexwerk/assault/tiles/Y01A.toml")));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Campaign);
+}
+
 void tst_Imports::aDroppedBundleIsTakenIn()
 {
     put(in("mine.hexwerk"), bundleWith("assault/tiles/a.toml", kTile));
@@ -230,6 +262,13 @@ void tst_Imports::aBadBundleIsRefusedInASentence_data()
     row("a bomb", bundleWith("bomb.png", QByteArray(20 << 20, '\0')), "bomb.png would unpack to");
     row("a picture that is none", bundleWith("map.png", "<html>"), "map.png is not a PNG or JPEG");
     row("a broken tile", bundleWith("assault/tiles/a.toml", "format = "), "a.toml has errors");
+    row("a campaign without its scenarios",
+        QByteArray::fromStdString(
+            zipOf({{"campaign.toml",
+                    bytesOf(QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads/"
+                                                         "two_roads.toml"))
+                        .toStdString()}})),
+        "The scenario crossing.toml of the campaign is missing");
     row("a stranger", bundleWith("run.sh", "rm"), "run.sh does not belong");
 }
 

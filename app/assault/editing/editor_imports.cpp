@@ -103,8 +103,8 @@ void Editor::takeBundle(const QString &path)
         return;
     }
     readLibraryAgain();
-    if (dialog.bringsScenario())
-        m_host.open(QString::fromStdU16String(place.scenario.u16string()));
+    if (dialog.bringsHead())
+        m_host.open(QString::fromStdU16String(place.head.u16string()));
 }
 
 void Editor::importMapFromDialog()

@@ -24,15 +24,18 @@ ImportDialog::ImportDialog(const Bundle &bundle, const DataStore &there,
 {
     setObjectName(QStringLiteral("import-bundle"));
     setWindowTitle(tr("Import bundle"));
-    QString title = editor::inWindowLanguage(bundle.scenario.title);
+    QString title = editor::inWindowLanguage(bundle.title());
     if (title.isEmpty())
-        title = editor::toQString(bundle.scenario.id);
-    auto *head =
-        new QLabel(tr("This bundle contains the scenario \"%1\" and what it needs. Nothing is "
-                      "written until you confirm; then everything ticked is imported, or nothing. "
-                      "What you already have is kept unless you tick it.")
-                       .arg(title),
-                   this);
+        title = editor::toQString(bundle.id());
+    const QString what =
+        bundle.isCampaign()
+            ? tr("This bundle contains the campaign \"%1\" and what it needs.").arg(title)
+            : tr("This bundle contains the scenario \"%1\" and what it needs.").arg(title);
+    auto *head = new QLabel(what + QLatin1Char(' ') +
+                                tr("Nothing is written until you confirm; then everything ticked "
+                                   "is imported, or nothing. What you already have is kept unless "
+                                   "you tick it."),
+                            this);
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -46,7 +49,7 @@ ImportDialog::ImportDialog(const Bundle &bundle, const DataStore &there,
     layout->addLayout(makePlace());
     layout->addWidget(buttons);
     resize(720, 480);
-    const QString own = QDir(folder).filePath(editor::toQString(bundle.scenario.id));
+    const QString own = QDir(folder).filePath(editor::toQString(bundle.id()));
     QString free = own;
     for (int number = 2; QDir(free).exists(); ++number)
         free = QStringLiteral("%1-%2").arg(own).arg(number);
@@ -73,7 +76,9 @@ QLayout *ImportDialog::makePlace()
     m_where->setTextFormat(Qt::PlainText);
     m_where->setWordWrap(true);
     auto *change = new QPushButton(tr("Other &folder..."), this);
-    change->setToolTip(tr("Choose the folder for the scenario and its pictures"));
+    change->setToolTip(m_bundle.isCampaign()
+                           ? tr("Choose the folder for the campaign, its scenarios and pictures")
+                           : tr("Choose the folder for the scenario and its pictures"));
     connect(change, &QPushButton::clicked, this, &ImportDialog::chooseFolder);
     auto *row = new QHBoxLayout;
     row->addWidget(m_where, 1);
@@ -83,20 +88,23 @@ QLayout *ImportDialog::makePlace()
 
 void ImportDialog::chooseFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder for the scenario"),
-                                          QFileInfo(m_where->property("folder").toString()).path());
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, m_bundle.isCampaign() ? tr("Folder for the campaign") : tr("Folder for the scenario"),
+        QFileInfo(m_where->property("folder").toString()).path());
     if (!folder.isEmpty())
         putInto(folder);
 }
 
 void ImportDialog::putInto(const QString &folder)
 {
-    const QString name = editor::toQString(m_bundle.scenario.id) + QStringLiteral(".toml");
-    m_place.scenario = QDir(folder).absoluteFilePath(name).toStdU16String();
+    const QString name = editor::toQString(headFileName(m_bundle));
+    m_place.head = QDir(folder).absoluteFilePath(name).toStdU16String();
     m_where->setProperty("folder", folder);
-    m_where->setText(tr("The scenario goes to %1; tiles and cards go to your library.")
-                         .arg(QDir::toNativeSeparators(folder)));
+    const QString where =
+        m_bundle.isCampaign()
+            ? tr("The campaign and its scenarios go to %1; tiles and cards go to your library.")
+            : tr("The scenario goes to %1; tiles and cards go to your library.");
+    m_where->setText(where.arg(QDir::toNativeSeparators(folder)));
     fill();
 }
 
@@ -127,7 +135,7 @@ std::vector<bool> ImportDialog::taken() const
     return taken;
 }
 
-bool ImportDialog::bringsScenario() const
+bool ImportDialog::bringsHead() const
 {
     return m_items.front().standing == Standing::Same || taken().front();
 }

@@ -17,16 +17,16 @@ class ImportDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // `bundle` and `there`, what is at hand, must outlive the dialog. The scenario goes to a folder
-    // of its own in `folder`, unless another one is chosen.
+    // `bundle` and `there`, what is at hand, must outlive the dialog. The scenario or campaign goes
+    // to a folder of its own in `folder`, unless another one is chosen.
     ImportDialog(const Bundle &bundle, const DataStore &there, const std::filesystem::path &library,
                  const QString &folder, QWidget *parent);
 
     const ImportPlace &place() const { return m_place; }
-    // For each of the bundle's items, the scenario first: whether it is to be written.
+    // For each of the bundle's items, the head first: whether it is to be written.
     std::vector<bool> taken() const;
-    // Whether the scenario stands in its place when that is done.
-    bool bringsScenario() const;
+    // Whether the scenario or campaign stands in its place when that is done.
+    bool bringsHead() const;
     void putInto(const QString &folder);
 
 private:

@@ -1,4 +1,5 @@
-// bundle, unbundle: a scenario with its own tiles, cards and pictures as one file, and back.
+// bundle, unbundle: a scenario or a campaign with its own tiles, cards and pictures as one file,
+// and back.
 #include "app/cli/assault/bundle_text.h"
 #include "app/cli/assault/commands.h"
 #include "app/cli/assault/data.h"
@@ -6,9 +7,11 @@
 #include "app/cli/problem_text.h"
 #include "core/assault/files/bundles/bundle_export.h"
 #include "core/assault/files/bundles/bundle_import.h"
+#include "core/assault/files/readers/campaign_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/atomic_file.h"
 #include "core/files/batch_record.h"
+#include "core/files/document.h"
 #include "core/files/text_file.h"
 
 #include <CLI/CLI.hpp>
@@ -44,6 +47,22 @@ static ExitCode notWritten(const std::string &file, const WriteFailure &failure)
     return ExitCode::Failed;
 }
 
+template<typename File, typename Head>
+static LoadResult<assault::BundleHead> headIn(LoadResult<File> file, Head File::*head)
+{
+    LoadResult<assault::BundleHead> found{std::nullopt, std::move(file.problems)};
+    if (file)
+        found.value = std::move(*file.value.*head);
+    return found;
+}
+
+static LoadResult<assault::BundleHead> readHead(const std::string &text, const std::string &file)
+{
+    if (rootText(text, "format") == assault::kCampaignFormat)
+        return headIn(assault::readCampaign(text, file), &assault::CampaignFile::campaign);
+    return headIn(assault::readScenario(text, file), &assault::ScenarioFile::scenario);
+}
+
 static nlohmann::ordered_json itemsJson(const std::vector<assault::ImportItem> &items)
 {
     auto array = nlohmann::ordered_json::array();
@@ -61,20 +80,22 @@ static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments
     if (!paths || !data)
         return ExitCode::Failed;
     const LoadResult<std::string> text = readTextFile(arguments.file);
-    LoadResult<assault::ScenarioFile> file{std::nullopt, text.problems};
+    LoadResult<assault::BundleHead> head{std::nullopt, text.problems};
     if (text)
-        file = assault::readScenario(*text.value, arguments.file);
-    for (const Problem &problem : file.problems)
+        head = readHead(*text.value, arguments.file);
+    for (const Problem &problem : head.problems)
         fmt::print(stderr, "{}\n", line(problem));
-    if (!file)
+    if (!head)
         return text ? ExitCode::Invalid : ExitCode::Failed;
     const auto folder = std::filesystem::path(arguments.file).parent_path();
-    const auto made = bundleOf(file.value->scenario, *text.value, folder, *paths, *data);
+    const auto made = std::visit(
+        [&](const auto &any) { return bundleOf(any, *text.value, folder, *paths, *data); },
+        *head.value);
     if (!made)
         return refused(arguments.file, made.error());
     if (const WriteResult written = writeFile(arguments.out, bundleBytes(filesOf(*made))); !written)
         return notWritten(arguments.out, written.error());
-    std::vector<assault::ImportItem> items = {{assault::BundlePart::Scenario, made->scenario.id}};
+    std::vector<assault::ImportItem> items = {{made->part(), made->id()}};
     for (const assault::BundleItem &item : made->items)
         items.push_back({item.part, item.id});
     if (arguments.json) {
@@ -98,7 +119,8 @@ static ExitCode unbundle(const CLI::App &program, const BundleArguments &argumen
         return refused(arguments.file, loaded.error());
     const std::filesystem::path folder = arguments.out;
     finishBatches(folder);
-    const assault::ImportPlace place{folder, folder / "scenario.toml"};
+    const assault::ImportPlace place{
+        folder, folder / (loaded->isCampaign() ? kBundledCampaign : kBundledScenario)};
     const std::vector<assault::ImportItem> items = importItems(*loaded, *data, place);
     std::error_code error;
     if (!std::filesystem::is_empty(folder, error) && !error) {
@@ -131,8 +153,8 @@ static void add(CLI::App &program, ExitCode &exitCode, const char *name, const c
 void addBundle(CLI::App &program, ExitCode &exitCode)
 {
     add(program, exitCode, "bundle",
-        "A scenario with its own tiles, cards and pictures as one file", "Scenario",
-        "The bundle, NAME.hexwerk", bundle);
+        "A scenario or campaign with its own tiles, cards and pictures as one file",
+        "Scenario or campaign", "The bundle, NAME.hexwerk", bundle);
 }
 
 void addUnbundle(CLI::App &program, ExitCode &exitCode)

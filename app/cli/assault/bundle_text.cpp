@@ -71,11 +71,11 @@ std::string sentence(const BundleFailure &failure)
     case BundleFault::Zip:
         return zipSentence(failure.zip);
     case BundleFault::TooMuchText:
-        return fmt::format("its scenario, tiles and cards have {} of text, more than {}: include "
+        return fmt::format("its scenarios, tiles and cards have {} of text, more than {}: include "
                            "fewer of them",
                            megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::NoScenario:
-        return "has no scenario.toml: it is a zip, but no bundle";
+        return "has neither scenario.toml nor campaign.toml: it is a zip, but no bundle";
     case BundleFault::Stranger:
         return fmt::format("{} does not belong into a bundle: take it out", entry);
     case BundleFault::BrokenFile:
@@ -87,9 +87,21 @@ std::string sentence(const BundleFailure &failure)
         return fmt::format("the picture {} cannot be read: {}", entry,
                            failure.reason.empty() ? "no such file" : failure.reason);
     case BundleFault::PictureOutside:
-        return fmt::format("the picture {} does not lie beside the scenario or in a folder below: "
+        return fmt::format("the picture {} does not lie beside the file that names it or in a "
+                           "folder below: copy it there and name it anew",
+                           entry);
+    case BundleFault::ScenarioMissing:
+        return fmt::format("the scenario {} of the campaign cannot be read: {}", entry,
+                           failure.reason.empty() ? "no such file" : failure.reason);
+    case BundleFault::ScenarioOutside:
+        return fmt::format("the scenario {} does not lie beside the campaign or in a folder below: "
                            "copy it there and name it anew",
                            entry);
+    case BundleFault::NameTaken:
+        return fmt::format(
+            "the bundle needs the place of {} for something else: rename the file or "
+            "move it to another folder",
+            entry);
     }
     HW_UNREACHABLE();
 }

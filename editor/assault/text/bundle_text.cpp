@@ -16,6 +16,8 @@ QString BundleText::megabytes(std::uint64_t bytes)
 QString BundleText::of(BundlePart part)
 {
     switch (part) {
+    case BundlePart::Campaign:
+        return tr("Campaign");
     case BundlePart::Scenario:
         return tr("Scenario");
     case BundlePart::Tile:
@@ -95,11 +97,13 @@ QString BundleText::sentence(const BundleFailure &failure)
         return ofZip(failure.zip);
     case BundleFault::TooMuchText:
         //: %1 and %2 are sizes
-        return tr("Its scenario, tiles and cards contain %1 of text, more than the %2 allowed: "
+        return tr("Its scenarios, tiles and cards contain %1 of text, more than the %2 allowed: "
                   "include fewer of them.")
             .arg(megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::NoScenario:
-        return tr("It contains no scenario.toml: it is a ZIP file, but not a bundle.");
+        return tr(
+            "It contains neither scenario.toml nor campaign.toml: it is a ZIP file, but not a "
+            "bundle.");
     case BundleFault::Stranger:
         return tr("%1 does not belong in a bundle: ask for one without it.").arg(entry);
     case BundleFault::BrokenFile: {
@@ -113,12 +117,24 @@ QString BundleText::sentence(const BundleFailure &failure)
             .arg(entry);
     case BundleFault::PictureMissing:
         return tr("The picture %1 cannot be read: put it back where it was, or remove it from the "
-                  "map "
-                  "or tile.")
+                  "map, tile or campaign.")
             .arg(entry);
     case BundleFault::PictureOutside:
-        return tr("The picture %1 is not in the folder of the scenario or below it: copy it there "
+        return tr("The picture %1 is not in the folder of the scenario or campaign, or below it: "
+                  "copy it there and select it again.")
+            .arg(entry);
+    case BundleFault::ScenarioMissing:
+        return tr("The scenario %1 of the campaign is missing or cannot be read: it has to be in "
+                  "the folder of the campaign or below it.")
+            .arg(entry);
+    case BundleFault::ScenarioOutside:
+        return tr("The scenario %1 is not in the folder of the campaign or below it: copy it there "
                   "and select it again.")
+            .arg(entry);
+    case BundleFault::NameTaken:
+        //: %1 is a scenario or a picture
+        return tr("The bundle needs the place of %1 for something else: rename this file or move "
+                  "it to another folder.")
             .arg(entry);
     }
     HW_UNREACHABLE();

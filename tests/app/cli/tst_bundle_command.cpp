@@ -19,6 +19,8 @@ class tst_BundleCommand final : public QObject
 private slots:
     void init();
     void aScenarioWithItsTileGoesOutAndComesBack();
+    void aCampaignGoesOutAndComesBack();
+    void aCampaignWithoutItsScenariosIsOne();
     void whatCannotBeReadOrWrittenIsThree();
     void whatIsNoBundleIsOne();
     void aFolderWithSomethingInItIsLeftAlone();
@@ -28,6 +30,7 @@ private:
     int run(const QStringList &arguments);
     QString in(const char *name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     void put(const QString &path, const QByteArray &bytes) const;
+    void putCampaign() const; // with a tile of its own
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QByteArray m_output;
@@ -82,6 +85,59 @@ void tst_BundleCommand::aScenarioWithItsTileGoesOutAndComesBack()
     QCOMPARE(run({u"validate"_qs, in("new/scenario.toml")}), 1); // knows no such tile
     run({u"validate"_qs, u"--data"_qs, in("new"), in("new/scenario.toml")});
     QVERIFY2(!m_messages.contains("X01A"), m_messages.constData());
+}
+
+void tst_BundleCommand::putCampaign() const
+{
+    const QDir folder(QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads"));
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll().replace("background = \"chart.png\"\n", "");
+        if (name == u"outpost.toml"_qs)
+            text.replace("T01A", "X02A");
+        put(in("roads") + u'/' + name, text);
+    }
+    QFile tile(QStringLiteral(HW_SOURCE_DIR "/resources/assault/tiles/T01A.toml"));
+    QVERIFY(tile.open(QIODevice::ReadOnly));
+    put(in("library/assault/tiles/X02A.toml"), tile.readAll().replace("T01A", "X02A"));
+}
+
+void tst_BundleCommand::aCampaignGoesOutAndComesBack()
+{
+    putCampaign();
+    QCOMPARE(run({u"bundle"_qs, u"--data"_qs, in("library"), in("roads/two_roads.toml"), u"-o"_qs,
+                  in("roads.hexwerk"), u"--json"_qs}),
+             0);
+    QStringList items;
+    for (const auto &item : QJsonDocument::fromJson(m_output).object().value(u"items").toArray())
+        items.push_back(item.toObject().value(u"part").toString() + u' ' +
+                        item.toObject().value(u"id").toString());
+    QCOMPARE(items,
+             (QStringList{u"campaign two-roads"_qs, u"scenario crossing.toml"_qs,
+                          u"scenario hill.toml"_qs, u"scenario outpost.toml"_qs, u"tile X02A"_qs}));
+
+    QCOMPARE(run({u"unbundle"_qs, in("roads.hexwerk"), u"-o"_qs, in("new"), u"--json"_qs}), 0);
+    const auto bytesOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QCOMPARE(bytesOf(in("new/campaign.toml")), bytesOf(in("roads/two_roads.toml")));
+    for (const char *name : {"crossing.toml", "hill.toml", "outpost.toml"})
+        QCOMPARE(bytesOf(in("new") + u'/' + QString::fromLatin1(name)),
+                 bytesOf(in("roads") + u'/' + QString::fromLatin1(name)));
+    QCOMPARE(run({u"validate"_qs, in("new/campaign.toml")}), 1); // knows no such tile
+    QCOMPARE(run({u"validate"_qs, u"--data"_qs, in("new"), in("new/campaign.toml")}), 0);
+}
+
+void tst_BundleCommand::aCampaignWithoutItsScenariosIsOne()
+{
+    putCampaign();
+    QVERIFY(QFile::remove(in("roads/hill.toml")));
+    QCOMPARE(run({u"bundle"_qs, in("roads/two_roads.toml"), u"-o"_qs, in("roads.hexwerk")}), 1);
+    QVERIFY2(m_messages.contains("the scenario hill.toml of the campaign cannot be read"),
+             m_messages.constData());
+    QVERIFY(!QFile::exists(in("roads.hexwerk")));
 }
 
 void tst_BundleCommand::whatCannotBeReadOrWrittenIsThree()

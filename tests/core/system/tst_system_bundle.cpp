@@ -17,6 +17,7 @@ class tst_SystemBundle final : public QObject
 
 private slots:
     void aBundleIsWrittenAndReadAgain();
+    void aCampaignHasItsScenariosBesideIt();
     void partsAreSortedByTheirFormats();
     void partsWhoseNamesMeetGetOthers();
     void aFileThatNoBundleHasIsRefused_data();
@@ -77,6 +78,29 @@ void tst_SystemBundle::aBundleIsWrittenAndReadAgain()
     QVERIFY(loadBundleBytes(file + "x").error().fault == BundleFault::CannotRead);
     std::filesystem::resize_file(file, kLargestBundle + 1);
     QVERIFY(loadBundleBytes(file).error().fault == BundleFault::FileTooLarge);
+}
+
+void tst_SystemBundle::aCampaignHasItsScenariosBesideIt()
+{
+    const BundleFiles files{
+        .head = fileOf("campaign"),
+        .parts = {{"toy_squares/ground/a.toml", fileOf("ground"), "hexwerk.ground"}},
+        .pictures = {{"chart.png", kPicture}},
+        .isCampaign = true,
+        .scenarios = {{"scenario.toml", fileOf("scenario")}, {"later/b.toml", "2"}}};
+    const auto entries = readZip(bundleBytes(files));
+    QVERIFY(entries);
+    QVERIFY(*entries == (std::vector<ZipEntry>{{"campaign.toml", fileOf("campaign")},
+                                               {"scenario.toml", fileOf("scenario")},
+                                               {"later/b.toml", "2"},
+                                               {"toy_squares/ground/a.toml", fileOf("ground")},
+                                               {"chart.png", kPicture}}));
+    const auto read = readBundleFiles(bundleBytes(files), squares());
+    QVERIFY(read && *read == files);
+    // Without the campaign they belong to nothing.
+    const auto alone = readBundleFiles(zipOf({(*entries)[1], (*entries)[2]}), squares());
+    QVERIFY(!alone && alone.error().fault == BundleFault::Stranger);
+    QCOMPARE(alone.error().entry, std::string("later/b.toml"));
 }
 
 void tst_SystemBundle::partsAreSortedByTheirFormats()
@@ -178,6 +202,9 @@ void tst_SystemBundle::aPictureLiesInTheFolder()
     QVERIFY(readPictureFor("../b.png", inside).error().fault == BundleFault::PictureOutside);
     QVERIFY(readPictureFor("c.png", inside).error().fault == BundleFault::NotAPicture);
     QVERIFY(readPictureFor("d.png", inside).error().fault == BundleFault::PictureMissing);
+    QCOMPARE(readScenarioFor("c.png", inside).value(), std::string("text"));
+    QVERIFY(readScenarioFor("../b.png", inside).error().fault == BundleFault::ScenarioOutside);
+    QVERIFY(readScenarioFor("d.toml", inside).error().fault == BundleFault::ScenarioMissing);
 }
 
 HW_PLAIN_TEST(tst_SystemBundle)

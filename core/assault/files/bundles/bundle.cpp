@@ -4,6 +4,7 @@
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/library/own_data.h"
 #include "core/assault/files/part_formats.h"
+#include "core/assault/files/readers/campaign_reader.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -25,8 +26,8 @@ namespace fs = std::filesystem;
 
 std::string_view toString(BundlePart part)
 {
-    constexpr std::array<std::string_view, 5> kNames = {"scenario", "tile", "unit", "formation",
-                                                        "picture"};
+    constexpr std::array<std::string_view, 6> kNames = {"campaign", "scenario",  "tile",
+                                                        "unit",     "formation", "picture"};
     return kNames[static_cast<std::size_t>(part)];
 }
 
@@ -39,6 +40,41 @@ std::string folderOf(BundlePart part)
 std::string picturePath(BundlePart part, const std::string &picture)
 {
     return folderOf(part) + '/' + picture;
+}
+
+const std::string &Bundle::id() const
+{
+    return std::visit([](const auto &any) -> const std::string & { return any.id; }, head);
+}
+
+const LocalText &Bundle::title() const
+{
+    return std::visit([](const auto &any) -> const LocalText & { return any.title; }, head);
+}
+
+std::set<std::string> scenariosOf(const Campaign &campaign)
+{
+    std::set<std::string> names;
+    for (const CampaignBattle &battle : campaign.battles)
+        names.insert(battle.scenario);
+    return names;
+}
+
+std::set<std::string> picturesOfHead(const Bundle &bundle)
+{
+    std::set<std::string> names;
+    const auto add = [&names](const std::string &picture, const fs::path &folder) {
+        if (!picture.empty())
+            names.insert((folder / picture).generic_string());
+    };
+    if (const Campaign *campaign = std::get_if<Campaign>(&bundle.head))
+        add(campaign->background, {});
+    else
+        add(pictureIn(bundle.headText), {});
+    for (const BundleItem &item : bundle.items)
+        if (item.part == BundlePart::Scenario)
+            add(pictureIn(item.text), fs::path(item.id).parent_path());
+    return names;
 }
 
 static bool itemComesBefore(const BundleItem &a, const BundleItem &b)
@@ -60,7 +96,7 @@ public:
 
     tl::expected<Bundle, BundleFailure> read(const BundleFiles &files)
     {
-        if (!takeScenario({std::string(kBundledHead), files.head}))
+        if (!(files.isCampaign ? takeCampaign(files) : takeScenario(files.head)))
             return tl::unexpected(std::move(m_failure));
         for (const BundledFile &file : files.parts)
             if (!take(file))
@@ -85,7 +121,7 @@ private:
         return file.format == kCardFormat.name ? takeCards(file) : takeFormations(file);
     }
 
-    // A picture beside tiles or cards belongs to those that name it, any other one to the scenario.
+    // A picture beside tiles or cards belongs to those that name it, any other one to the head.
     void givePictures(const std::map<std::string, std::string> &pictures)
     {
         std::set<std::string> given;
@@ -96,19 +132,48 @@ private:
             item.picture = found->second;
             given.insert(found->first);
         }
-        given.erase(pictureIn(m_bundle.scenarioText));
+        for (const std::string &name : picturesOfHead(m_bundle))
+            given.erase(name);
         for (const auto &[name, bytes] : pictures)
             if (!given.contains(name))
                 m_bundle.items.push_back({BundlePart::Picture, std::string(name), bytes});
     }
 
-    bool takeScenario(const BundledFile &from)
+    bool fail(BundleFault fault, const std::string &entry)
     {
+        m_failure = {fault, entry};
+        return false;
+    }
+
+    bool takeScenario(const std::string &text)
+    {
+        const BundledFile from{std::string(kBundledScenario), text};
         LoadResult<ScenarioFile> file = readScenario(from.text, from.name);
         if (!file)
             return fail(from, std::move(file.problems));
-        m_bundle.scenario = std::move(file.value->scenario);
-        m_bundle.scenarioText = from.text;
+        m_bundle.head = std::move(file.value->scenario);
+        m_bundle.headText = from.text;
+        return true;
+    }
+
+    bool takeCampaign(const BundleFiles &files)
+    {
+        const BundledFile from{std::string(kBundledCampaign), files.head};
+        LoadResult<CampaignFile> file = readCampaign(from.text, from.name);
+        if (!file)
+            return fail(from, std::move(file.problems));
+        std::set<std::string> missing = scenariosOf(file.value->campaign);
+        for (const BundledFile &scenario : files.scenarios) {
+            if (missing.erase(scenario.name) == 0)
+                return fail(BundleFault::Stranger, scenario.name);
+            if (auto read = readScenario(scenario.text, scenario.name); !read)
+                return fail(scenario, std::move(read.problems));
+            m_bundle.items.push_back({BundlePart::Scenario, scenario.name, scenario.text});
+        }
+        if (!missing.empty())
+            return fail(BundleFault::ScenarioMissing, *missing.begin());
+        m_bundle.head = std::move(file.value->campaign);
+        m_bundle.headText = from.text;
         return true;
     }
 
@@ -205,10 +270,12 @@ tl::expected<Bundle, BundleFailure> loadBundle(const fs::path &path, const DataS
 
 BundleFiles filesOf(const Bundle &bundle)
 {
-    BundleFiles files{bundle.scenarioText, {}, {}};
+    BundleFiles files{.head = bundle.headText, .isCampaign = bundle.isCampaign()};
     for (const BundleItem &item : bundle.items) {
         if (item.part == BundlePart::Picture)
             files.pictures[item.id] = item.text;
+        else if (item.part == BundlePart::Scenario)
+            files.scenarios.push_back({item.id, item.text});
         else
             files.parts.push_back(
                 {folderOf(item.part) + '/' + ownFileName(item.part, item.id), item.text});

@@ -1,6 +1,7 @@
 #include "core/assault/files/bundles/bundle_export.h"
 
 #include "core/assault/files/library/own_data.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/scenario/used_cards.h"
 
 #include <map>
@@ -101,35 +102,113 @@ static tl::expected<void, BundleFailure> addItems(Bundle &bundle, OwnItems &own,
     return {};
 }
 
+namespace {
+
+// What the scenarios and the campaign use, by id.
+struct UsedParts
+{
+    std::set<std::string> tiles;
+    std::set<std::string> units;
+    std::set<std::string> formations;
+
+    void add(const Scenario &scenario, const CardStore &cards)
+    {
+        for (const TilePlacement &placement : scenario.board.tiles)
+            tiles.insert(placement.tile);
+        UsedCards used = usedCards(scenario, cards);
+        units.merge(used.units);
+        formations.merge(used.formations);
+    }
+
+    void add(const Campaign &campaign)
+    {
+        for (const CoreUnit &core : campaign.cores)
+            units.insert(core.card);
+        for (const Reserve &reserve : campaign.reserves)
+            units.insert(reserve.cards.begin(), reserve.cards.end());
+    }
+};
+
+} // namespace
+
+static tl::expected<PicturesByName, BundleFailure> readPicturesOfHead(const Bundle &bundle,
+                                                                      const fs::path &folder)
+{
+    PicturesByName pictures;
+    for (const std::string &name : picturesOfHead(bundle)) {
+        auto bytes = readPictureFor(name, folder);
+        if (!bytes)
+            return tl::unexpected(std::move(bytes).error());
+        if (!pictures.try_emplace(inSmallLetters(name), NamedPicture{name, std::move(*bytes)})
+                 .second)
+            return tl::unexpected(BundleFailure{BundleFault::NameTaken, name});
+    }
+    return pictures;
+}
+
+// The head and its scenarios, then the parts that they use, then their pictures.
+static tl::expected<Bundle, BundleFailure> completed(Bundle bundle, const UsedParts &used,
+                                                     const fs::path &folder, const DataPaths &paths)
+{
+    auto pictures = readPicturesOfHead(bundle, folder);
+    if (!pictures)
+        return tl::unexpected(std::move(pictures).error());
+    std::map<std::string, std::string> ofHead;
+    for (const auto &[small, picture] : *pictures)
+        ofHead.emplace(picture.name, picture.bytes);
+    OwnItems own(paths);
+    for (const auto &[part, ids] :
+         {std::pair(BundlePart::Tile, &used.tiles), std::pair(BundlePart::Unit, &used.units),
+          std::pair(BundlePart::Formation, &used.formations)})
+        if (auto added = addItems(bundle, own, part, *ids, *pictures); !added)
+            return tl::unexpected(std::move(added).error());
+    for (auto &[name, bytes] : ofHead)
+        bundle.items.push_back({BundlePart::Picture, name, std::move(bytes)});
+    if (auto good = withinLimits(filesOf(bundle)); !good)
+        return tl::unexpected(std::move(good).error());
+    return bundle;
+}
+
 tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std::string &text,
                                              const fs::path &folder, const DataPaths &paths,
                                              const DataStore &data)
 {
-    Bundle bundle{scenario, text, {}};
-    OwnItems own(paths);
-    PicturesByName pictures;
-    const std::string name = pictureIn(text);
-    if (!name.empty()) {
-        auto bytes = readPictureFor(name, folder);
-        if (!bytes)
-            return tl::unexpected(std::move(bytes).error());
-        pictures[inSmallLetters(name)] = {name, std::move(*bytes)};
+    UsedParts used;
+    used.add(scenario, data.cards);
+    return completed({scenario, text, {}}, used, folder, paths);
+}
+
+// Whether nothing else in the bundle has the place of that scenario; `names` in small letters.
+static bool isFree(const std::string &scenario, std::set<std::string> &names)
+{
+    const std::string name = inSmallLetters(scenario);
+    return !name.starts_with(folderOf(BundlePart::Tile) + '/') &&
+           !name.starts_with(folderOf(BundlePart::Unit) + '/') && names.insert(name).second;
+}
+
+tl::expected<Bundle, BundleFailure> bundleOf(const Campaign &campaign, const std::string &text,
+                                             const fs::path &folder, const DataPaths &paths,
+                                             const DataStore &data)
+{
+    Bundle bundle{campaign, text, {}};
+    UsedParts used;
+    used.add(campaign);
+    std::set<std::string> names = {std::string(kBundledCampaign)};
+    for (const std::string &name : scenariosOf(campaign)) {
+        auto scenario = readScenarioFor(name, folder);
+        if (!scenario)
+            return tl::unexpected(std::move(scenario).error());
+        if (!isFree(name, names))
+            return tl::unexpected(BundleFailure{BundleFault::NameTaken, name});
+        auto read = readScenario(*scenario, name);
+        if (!read)
+            return tl::unexpected(BundleFailure{.fault = BundleFault::BrokenFile,
+                                                .entry = name,
+                                                .problems = std::move(read.problems)});
+        used.add(read.value->scenario, data.cards);
+        bundle.items.push_back({BundlePart::Scenario, name, std::move(*scenario)});
     }
-    std::set<std::string> tiles;
-    for (const TilePlacement &placement : scenario.board.tiles)
-        tiles.insert(placement.tile);
-    const UsedCards used = usedCards(scenario, data.cards);
-    for (const auto &[part, ids] :
-         {std::pair(BundlePart::Tile, tiles), std::pair(BundlePart::Unit, used.units),
-          std::pair(BundlePart::Formation, used.formations)})
-        if (auto added = addItems(bundle, own, part, ids, pictures); !added)
-            return tl::unexpected(std::move(added).error());
-    if (!name.empty())
-        bundle.items.push_back(
-            {BundlePart::Picture, name, std::move(pictures[inSmallLetters(name)].bytes)});
-    if (auto good = withinLimits(filesOf(bundle)); !good)
-        return tl::unexpected(std::move(good).error());
-    return bundle;
+    return completed(std::move(bundle), used, folder, paths);
 }
 
 } // namespace hexwerk::assault

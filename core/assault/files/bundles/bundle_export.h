@@ -1,4 +1,4 @@
-// Puts together what a scenario needs and others may not have.
+// Puts together what a scenario or a campaign needs and others may not have.
 #pragma once
 
 #include "core/assault/files/bundles/bundle.h"
@@ -12,6 +12,11 @@ namespace hexwerk::assault {
 // Of the tiles, with their pictures, and cards that it uses those come along that a user's folder
 // brings, not those that Hexwerk comes with.
 tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std::string &text,
+                                             const std::filesystem::path &folder,
+                                             const DataPaths &paths, const DataStore &data);
+// With the scenarios of its battles, which lie in the folder or below it, and what they, the core
+// units and the reserves use.
+tl::expected<Bundle, BundleFailure> bundleOf(const Campaign &campaign, const std::string &text,
                                              const std::filesystem::path &folder,
                                              const DataPaths &paths, const DataStore &data);
 

@@ -8,6 +8,7 @@
 #include "core/files/picture.h"
 #include "core/files/text_file.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hexwerk::assault {
@@ -46,11 +47,16 @@ static Standing besideMine(const BundleItem &item, const DataStore &data)
                     readFormations(item.text, item.id).value->formations.at(0));
 }
 
+static bool liesBesideHead(BundlePart part)
+{
+    return part == BundlePart::Scenario || part == BundlePart::Picture;
+}
+
 static Standing standingOf(const BundleItem &item, const DataStore &data, const ImportPlace &place)
 {
-    HW_EXPECTS(item.part != BundlePart::Scenario); // is no item
-    if (item.part == BundlePart::Picture)
-        return besideFile(place.scenario.parent_path() / item.id, item.text);
+    HW_EXPECTS(item.part != BundlePart::Campaign); // is no item
+    if (liesBesideHead(item.part))
+        return besideFile(place.head.parent_path() / item.id, item.text);
     const Standing standing = besideMine(item, data);
     if (standing != Standing::Same || item.picture.empty())
         return standing;
@@ -59,11 +65,21 @@ static Standing standingOf(const BundleItem &item, const DataStore &data, const 
                                                                : Standing::Different;
 }
 
+std::string headFileName(const Bundle &bundle)
+{
+    return freeName(bundle.id() + ".toml", [&](const std::string &name) {
+        return std::none_of(bundle.items.begin(), bundle.items.end(), [&](const BundleItem &item) {
+            return item.part == BundlePart::Scenario &&
+                   inSmallLetters(item.id) == inSmallLetters(name);
+        });
+    });
+}
+
 std::vector<ImportItem> importItems(const Bundle &bundle, const DataStore &data,
                                     const ImportPlace &place)
 {
-    std::vector<ImportItem> items = {{BundlePart::Scenario, bundle.scenario.id,
-                                      besideFile(place.scenario, bundle.scenarioText)}};
+    std::vector<ImportItem> items = {
+        {bundle.part(), bundle.id(), besideFile(place.head, bundle.headText)}};
     for (const BundleItem &item : bundle.items)
         items.push_back({item.part, item.id, standingOf(item, data, place)});
     return items;
@@ -84,9 +100,8 @@ static tl::unexpected<BatchFailure> failed(const fs::path &file, std::errc reaso
     return tl::unexpected(BatchFailure{file, {WriteStep::Create, std::make_error_code(reason)}});
 }
 
-static tl::expected<void, BatchFailure> addPicture(FileBatch &batch, const fs::path &folder,
-                                                   const std::string &name,
-                                                   const std::string &bytes)
+static tl::expected<void, BatchFailure> addBelow(FileBatch &batch, const fs::path &folder,
+                                                 const std::string &name, const std::string &bytes)
 {
     const fs::path file = folder / name;
     if (leadsOutside(file, folder))
@@ -108,7 +123,7 @@ addPictureOf(FileBatch &batch, const BundleItem &item, const fs::path &folder)
         return added ? *added == item.picture
                      : besideFile(folder / other, item.picture) != Standing::Different;
     });
-    if (auto added = addPicture(batch, folder, free, item.picture); !added)
+    if (auto added = addBelow(batch, folder, free, item.picture); !added)
         return tl::unexpected(std::move(added).error());
     if (free == name)
         return item.text;
@@ -146,12 +161,12 @@ tl::expected<void, BatchFailure> importBundle(const Bundle &bundle, const std::v
     FileBatch batch;
     const FolderOfData own(place.library);
     const auto add = [&](const BundleItem &item) {
-        if (item.part == BundlePart::Picture)
-            return addPicture(batch, place.scenario.parent_path(), item.id, item.text);
+        if (liesBesideHead(item.part))
+            return addBelow(batch, place.head.parent_path(), item.id, item.text);
         return addTileOrCard(batch, item, own, place.library / folderOf(item.part));
     };
     if (taken[0])
-        batch.set(place.scenario, bundle.scenarioText);
+        batch.set(place.head, bundle.headText);
     for (std::size_t i = 0; i < bundle.items.size(); ++i)
         if (taken[i + 1])
             if (auto added = add(bundle.items[i]); !added)

@@ -15,8 +15,8 @@ std::string_view toString(Standing standing); // "new"
 
 struct ImportPlace
 {
-    std::filesystem::path library;  // the user's folder of data
-    std::filesystem::path scenario; // the file that the scenario becomes
+    std::filesystem::path library; // the user's folder of data
+    std::filesystem::path head;    // the file that the scenario or the campaign becomes
 };
 
 struct ImportItem
@@ -27,8 +27,12 @@ struct ImportItem
     bool operator==(const ImportItem &) const = default;
 };
 
-// The scenario first, then the items of the bundle in their order. Tiles and cards stand beside
-// those at hand, ours too; pictures and the scenario beside the files in their place.
+// What the head is called beside the scenarios of a campaign: its id, unless one has that name.
+std::string headFileName(const Bundle &bundle);
+
+// The scenario or the campaign first, then the items of the bundle in their order. Tiles and cards
+// stand beside those at hand, ours too; pictures, scenarios and the campaign beside the files in
+// their place.
 std::vector<ImportItem> importItems(const Bundle &bundle, const DataStore &data,
                                     const ImportPlace &place);
 

@@ -49,7 +49,7 @@ void tst_Bundle::aRoundTripBringsEverythingBack()
                           "formation my.platoon new\npicture maps/south.png new\n"s);
     QVERIFY(importBundle(*bundle, std::vector<bool>(5, true), place));
 
-    QCOMPARE(content(place.scenario), kScenario);
+    QCOMPARE(content(place.head), kScenario);
     QCOMPARE(content(in("games/mine/maps/south.png")), kPng);
     const DataStore mine = loadedWith(in("library"));
     const DataStore theirs = loadedWith(in("other"));
@@ -68,7 +68,7 @@ void tst_Bundle::whatIsThereAlreadyIsSaidToBeTheSameOrDifferent()
     Bundle bundle = designed();
     put(in("games/maps/south.png"), "another");
     const ImportPlace place{in("library"), in("games/mine.toml")};
-    put(place.scenario, kScenario);
+    put(place.head, kScenario);
     DataStore data = loadedWith(in("library"));
     data.cards.units["my.rifles"].movement = 4;
     QCOMPARE(told(importItems(bundle, data, place)),

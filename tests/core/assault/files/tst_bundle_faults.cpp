@@ -136,7 +136,7 @@ void tst_BundleFaults::aLinkedFolderLeadsNowhere()
     const ImportPlace place{in("other"), in("games/mine.toml")};
     QVERIFY(!importBundle(designed(), std::vector<bool>(5, true), place));
     QVERIFY(fs::is_empty(in("secret")));
-    QVERIFY(!fs::exists(place.scenario));
+    QVERIFY(!fs::exists(place.head));
 }
 
 void tst_BundleFaults::aBadBundleIsRefused_data()

@@ -202,7 +202,7 @@ void tst_Versions::aBundleIsRead()
     const auto bundle = loadBundle(folder(1) / "bundle.hexwerk",
                                    loadData({{HW_SOURCE_DIR "/resources"}}).value.value());
     QVERIFY(bundle);
-    QCOMPARE(bundle->scenario.id, "bundled"s);
+    QCOMPARE(bundle->id(), "bundled"s);
     QCOMPARE(bundle->items.size(), std::size_t{4});
     QCOMPARE(bundle->items[0].id, "M01A"s);
     QVERIFY(!bundle->items[0].picture.empty());
