@@ -810,14 +810,6 @@
         <translation>%1 wurde geändert. Änderungen speichern?</translation>
     </message>
     <message>
-        <source>Open a scenario, game or bundle</source>
-        <translation>Szenario, Spiel oder Bündel öffnen</translation>
-    </message>
-    <message>
-        <source>Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)</source>
-        <translation>Szenarien, Spiele und Bündel (*.toml *.hexwerk);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Save often: work cannot be recovered after a crash, because %1 is not writable (%2).</source>
         <extracomment>%1 is a folder, %2 what the system says is wrong</extracomment>
         <translation>Speichern Sie oft: Nach einem Absturz lässt sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
@@ -911,6 +903,14 @@
     <message>
         <source>The game cannot be played on its board.</source>
         <translation>Das Spiel kann nicht auf seiner Karte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Open a scenario, campaign, game or bundle</source>
+        <translation>Szenario, Kampagne, Spiel oder Bündel öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, campaigns, games and bundles (*.toml *.hexwerk);;All files (*)</source>
+        <translation>Szenarien, Kampagnen, Spiele und Bündel (*.toml *.hexwerk);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3070,29 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Choose background</source>
         <translation>Hintergrund wählen</translation>
+    </message>
+    <message>
+        <source>The bundle was not written.</source>
+        <translation>Das Bündel wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save the campaign first, under another name.</source>
+        <translation>Speichern Sie die Kampagne zuerst unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Save as bundle</source>
+        <translation>Als Bündel speichern</translation>
+    </message>
+    <message>
+        <source>Bundles (*.hexwerk);;All files (*)</source>
+        <translation>Bündel (*.hexwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bundle contains the campaign and %n file(s) that it needs.</source>
+        <translation>
+            <numerusform>Das Bündel enthält die Kampagne und %n Datei, die sie braucht.</numerusform>
+            <numerusform>Das Bündel enthält die Kampagne und %n Dateien, die sie braucht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10129,10 +10152,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als Bün&amp;del speichern …</translation>
     </message>
     <message>
-        <source>Save the scenario with its own tiles, cards and pictures as one file</source>
-        <translation>Das Szenario mit seinen eigenen Spielfeldern, Karten und Bildern als eine Datei speichern</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve as template...</source>
         <translation>Als &amp;Vorlage speichern …</translation>
     </message>
@@ -10263,10 +10282,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>&amp;Trial run...</source>
         <translation>P&amp;robelauf …</translation>
-    </message>
-    <message>
-        <source>Play random games of the scenario as it is now, and see the results</source>
-        <translation>Zufällige Spiele mit dem Szenario in seinem jetzigen Stand durchführen und die Ergebnisse zeigen</translation>
     </message>
     <message>
         <source>&amp;Next unit</source>
@@ -10647,6 +10662,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Arrange all battles from left to right along their links</source>
         <translation>Alle Gefechte von links nach rechts entlang ihrer Verbindungen anordnen</translation>
+    </message>
+    <message>
+        <source>Save the scenario or campaign with its own tiles, cards and pictures as one file</source>
+        <translation>Das Szenario oder die Kampagne mit eigenen Spielfeldern, Karten und Bildern als eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>Play random games of the scenario or campaign as it is now, and see the results</source>
+        <translation>Zufallsspiele des Szenarios oder der Kampagne spielen, wie sie jetzt sind, und die Ergebnisse sehen</translation>
     </message>
 </context>
 <context>

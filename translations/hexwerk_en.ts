@@ -136,6 +136,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignEditor</name>
+    <message numerus="yes">
+        <source>The bundle contains the campaign and %n file(s) that it needs.</source>
+        <translation>
+            <numerusform>The bundle contains the campaign and %n file that it needs.</numerusform>
+            <numerusform>The bundle contains the campaign and %n files that it needs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CampaignFixes</name>
     <message numerus="yes">
         <source>End after %n battle(s)</source>

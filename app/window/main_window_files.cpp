@@ -24,8 +24,8 @@ void MainWindow::openFromDialog()
     const QString beside =
         m_front->edited->kit ? m_front->edited->kit->document().path() : QString();
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a scenario, game or bundle"), QFileInfo(beside).path(),
-        tr("Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)"));
+        this, tr("Open a scenario, campaign, game or bundle"), QFileInfo(beside).path(),
+        tr("Scenarios, campaigns, games and bundles (*.toml *.hexwerk);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }

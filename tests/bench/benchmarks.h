@@ -3,6 +3,7 @@
 
 namespace hexwerk::bench {
 
+void addCampaigns();
 void addCanvas(); // needs a QApplication
 void addEngine();
 void addFiles();

@@ -4,6 +4,7 @@
 int main(int argc, char *argv[])
 {
     using namespace hexwerk::bench;
+    addCampaigns();
     addEngine();
     addFiles();
     addOdds();

@@ -4,6 +4,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/assault/campaign_editing/campaign_editor.h"
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/reading_dialog.h"
@@ -40,6 +41,8 @@ private slots:
     void cleanup() { end(); }
     void startPage_data() { everyLook(); }
     void startPage();
+    void campaignPage_data() { everyLook(); }
+    void campaignPage();
     void mapPage_data() { everyLook(); }
     void mapPage();
     void scenarioPage_data() { everyLook(); }
@@ -61,6 +64,36 @@ void tst_EveryPage::startPage()
     makeWindow();
     waitForPreview();
     check(QStringLiteral("files"));
+    verifyNoFaults();
+}
+
+void tst_EveryPage::campaignPage()
+{
+    takeLook();
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads/two_roads.toml"));
+    auto &editor = static_cast<CampaignEditor &>(m_window->editing());
+    CampaignEditorPage &page = editor.page();
+    page.problems().lookNow();
+    check(QStringLiteral("chart"));
+    for (std::size_t battle = 0; battle < 3; ++battle) {
+        page.chart().choose(battle);
+        for (std::size_t result = 0; result < 4; ++result) {
+            page.battlePanel().chooseResult(result);
+            check(QStringLiteral("battle %1 result %2").arg(battle).arg(result));
+        }
+    }
+    for (auto *docks : page.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+        for (int tab = docks->count(); tab-- > 0;) {
+            docks->setCurrentIndex(tab);
+            check(docks->tabText(tab));
+        }
+    editor.document().edit([] { return QString(); }, [](Campaign &c) { c.battles.pop_back(); });
+    page.showProblems();
+    page.problems().lookNow();
+    check(QStringLiteral("problems of a campaign"));
+    editor.document().undoStack().setClean();
+    editor.begin();
+    check(QStringLiteral("empty campaign"));
     verifyNoFaults();
 }
 

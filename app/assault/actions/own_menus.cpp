@@ -104,7 +104,7 @@ void OwnMenus::update(Seen seen)
     const bool isChart = seen == Seen::Campaign;
     set(kChartActs, isChart, isChart);
     if (isChart)
-        set(std::array{OwnAct::TrialRun}, true, true);
+        set(std::array{OwnAct::Bundle, OwnAct::TrialRun}, true, true);
     set(std::array{OwnAct::NewCampaign, OwnAct::NewTile, OwnAct::OpenTile}, isThere, isThere);
     set(std::array{OwnAct::ImportMap}, isThere && !plays, isThere && !plays);
     set(std::array{OwnAct::NameTile}, false, false);

@@ -45,6 +45,7 @@ CampaignEditor::CampaignEditor(LiveData &data, const SystemKit &kit, EditorHost 
         });
     };
     onIfSeen(OwnAct::TrialRun, &CampaignEditor::tryOut);
+    onIfSeen(OwnAct::Bundle, &CampaignEditor::exportBundle);
 }
 
 CampaignEditor::~CampaignEditor()
@@ -134,6 +135,7 @@ void CampaignEditor::updateActions(bool edits)
         return;
     const auto &battles = m_document.campaign().battles;
     m_own[OwnAct::TrialRun]->setEnabled(!battles.empty());
+    m_own[OwnAct::Bundle]->setEnabled(!battles.empty());
     m_own[OwnAct::LinkBattles]->setEnabled(battles.size() > 1);
     m_own[OwnAct::TidyChart]->setEnabled(!battles.empty());
 }

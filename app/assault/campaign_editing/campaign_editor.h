@@ -65,6 +65,7 @@ private:
     QString broughtBeside(const QString &file);
     void takePicture(const QString &file);
     void tryOut();
+    void exportBundle();
 
     LiveData &m_data;
     const SystemKit &m_kit;

@@ -9,6 +9,7 @@
 #include "app/basis/file_path.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/sheet_tabs.h"
+#include "core/assault/files/bundles/bundle_export.h"
 #include "core/assault/files/readers/campaign_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
 #include "core/files/atomic_file.h"
@@ -17,6 +18,7 @@
 #include "editor/assault/campaign/campaign_edits.h"
 #include "editor/assault/campaign/campaign_text.h"
 #include "editor/assault/models/new_scenario.h"
+#include "editor/assault/text/bundle_text.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
 
@@ -233,6 +235,36 @@ void CampaignEditor::takePicture(const QString &file)
     if (const QString brought = broughtBeside(file); !brought.isEmpty())
         m_document.edit([] { return tr("Choose background"); },
                         [&](Campaign &campaign) { campaign.background = brought.toStdString(); });
+}
+
+void CampaignEditor::exportBundle()
+{
+    if (!mayPlay())
+        return;
+    const auto text = textOf(m_document.file(), m_document.campaign());
+    if (!text)
+        return m_host.tellRefusal(tr("The bundle was not written."),
+                                  tr("Save the campaign first, under another name."));
+    const auto bundle = bundleOf(m_document.campaign(), *text, toPath(m_document.folder()), m_paths,
+                                 m_document.library());
+    if (!bundle)
+        return m_host.tellRefusal(tr("The bundle was not written."),
+                                  BundleText::sentence(bundle.error()));
+    const QString id = editor::toQString(m_document.campaign().id);
+    QString path = QFileDialog::getSaveFileName(
+        window(), tr("Save as bundle"),
+        QDir(m_document.folder()).filePath(id + QStringLiteral(".hexwerk")),
+        tr("Bundles (*.hexwerk);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".hexwerk");
+    if (const WriteResult written = writeFile(toPath(path), bundleBytes(filesOf(*bundle)));
+        !written)
+        return m_host.tellRefusal(tr("The bundle was not written."),
+                                  QString::fromStdString(written.error().reason.message()));
+    m_host.tell(tr("The bundle contains the campaign and %n file(s) that it needs.", nullptr,
+                   static_cast<int>(bundle->items.size())));
 }
 
 } // namespace hexwerk::assault::ui
