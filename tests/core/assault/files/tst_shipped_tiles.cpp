@@ -33,9 +33,9 @@ private:
     TerrainChart m_chart;
 };
 
-static const std::vector<std::string> kCoasts = {"T05A", "T06A", "T07A", "T08A"};
+static const std::vector<std::string> kCoasts = {"T05A", "T06A", "T07A", "T08A", "T09A", "T10A"};
 static const std::vector<std::string> kRailways = {"T05B", "T06B", "T07B"};
-static const std::vector<std::string> kRoads = {"T03B", "T04B", "T08B"};
+static const std::vector<std::string> kRoads = {"T08B", "T09B", "T10B", "T03B", "T04B"};
 static constexpr int kColumns = 10;
 static constexpr int kRows = 12;
 
@@ -54,7 +54,7 @@ Board tst_ShippedTiles::laid(const std::vector<TilePlacement> &tiles) const
 
 void tst_ShippedTiles::everyFaceHasTheSameSizeAndALabel()
 {
-    QCOMPARE(m_data.tiles.size(), std::size_t{16});
+    QCOMPARE(m_data.tiles.size(), std::size_t{20});
     for (const auto &[id, tile] : m_data.tiles) {
         QCOMPARE(tile.columns, kColumns);
         QCOMPARE(tile.rows, kRows);
@@ -98,13 +98,14 @@ void tst_ShippedTiles::everySeamFits_data()
         QTest::addRow("%s %s %s", first.c_str(), below ? "over" : "beside", second.c_str())
             << QString::fromStdString(first) << QString::fromStdString(second) << below;
     };
+    const auto hasHouseTerrain = [](const std::string &id) { return id != "T03B" && id != "T04B"; };
     for (const auto &group : {kCoasts, kRailways, kRoads})
         for (const std::string &left : group)
             for (const std::string &right : group)
-                if (group != kRoads || left == "T08B" || right == "T08B")
+                if (group != kRoads || hasHouseTerrain(left) || hasHouseTerrain(right))
                     add(left, right, false);
-    for (const char *above : {"T03B", "T04B", "T05B", "T06B"})
-        for (const char *below : {"T05A", "T06A", "T07A"})
+    for (const char *above : {"T03B", "T04B", "T05B", "T06B", "T09B", "T10B"})
+        for (const char *below : {"T05A", "T06A", "T07A", "T09A", "T10A"})
             add(above, below, true);
     for (const char *above : {"T07B", "T08B"})
         for (const char *below : {"T07B", "T08B", "T08A"})
