@@ -50,8 +50,7 @@ std::vector<NamedFile> filesOf(const fs::path &folder, const std::vector<std::st
         addTomlFiles(folder / system, system, files);
     for (const fs::path &around : foldersWithTexts(folder)) {
         std::error_code error;
-        for (const fs::path &file : tomlFiles(around / kScenarios))
-            files.push_back({std::string(kScenarios) + "/" + file.filename().string(), file});
+        addTomlFiles(around / kScenarios, std::string(kScenarios), files);
         const fs::path ts = around / kProgram / ("hexwerk_" + language + ".ts");
         if (fs::exists(ts, error))
             files.push_back({std::string(kProgram) + "/" + ts.filename().string(), ts});
