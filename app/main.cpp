@@ -55,6 +55,11 @@ static QStringList shippedScenarios(const DataPaths &paths, const QString &first
                 continue;
             QStringList names = scenarios.entryList({QStringLiteral("*.toml")}, QDir::Files);
             names.move(names.indexOf(first), 0);
+            // Campaigns lie in folders that are called like them.
+            for (const QString &name : scenarios.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                if (const QString file = QStringLiteral("%1/%1.toml").arg(name);
+                    scenarios.exists(file))
+                    names.insert(1, file);
             for (QString &name : names)
                 name = scenarios.absoluteFilePath(name);
             return names;

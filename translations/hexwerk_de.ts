@@ -2687,6 +2687,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>%1 is what an end of the campaign is called</extracomment>
         <translation>Ende: %1</translation>
     </message>
+    <message>
+        <source>Columns of the battles</source>
+        <translation>Spalten der Gefechte</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BoardPage</name>
@@ -3343,12 +3347,12 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Wirkung hinzufügen</translation>
     </message>
     <message>
-        <source>Add way to gain experience</source>
-        <translation>Weg zu Erfahrung hinzufügen</translation>
-    </message>
-    <message>
         <source>Add medal</source>
         <translation>Orden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add experience</source>
+        <translation>Erfahrung hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3761,30 +3765,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1 in einem Gefecht</translation>
     </message>
     <message>
-        <source>A side has won the battle</source>
-        <translation>Eine Seite hat das Gefecht gewonnen</translation>
-    </message>
-    <message>
-        <source>The battle was won by a margin</source>
-        <translation>Das Gefecht wurde mit Vorsprung gewonnen</translation>
-    </message>
-    <message>
-        <source>A battle has been fought</source>
-        <translation>Ein Gefecht wurde gespielt</translation>
-    </message>
-    <message>
-        <source>A core unit is lost</source>
-        <translation>Eine Kerneinheit ist verloren</translation>
-    </message>
-    <message>
-        <source>A number of battles has been fought</source>
-        <translation>Eine Zahl von Gefechten wurde gespielt</translation>
-    </message>
-    <message>
-        <source>A track of the campaign has reached a number</source>
-        <translation>Eine Statusleiste der Kampagne hat eine Zahl erreicht</translation>
-    </message>
-    <message>
         <source>The unit of the scenario</source>
         <translation>Die Einheit des Szenarios</translation>
     </message>
@@ -3825,14 +3805,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Bleibt</translation>
     </message>
     <message>
-        <source>Is repaired</source>
-        <translation>Wird repariert</translation>
-    </message>
-    <message>
-        <source>Is repaired for replacement points</source>
-        <translation>Wird für Ersatzpunkte repariert</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keiner</translation>
     </message>
@@ -3859,6 +3831,38 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>End the campaign</source>
         <translation>Die Kampagne beenden</translation>
+    </message>
+    <message>
+        <source>Side that has won</source>
+        <translation>Seite, die gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Won by a margin</source>
+        <translation>Mit Vorsprung gewonnen</translation>
+    </message>
+    <message>
+        <source>Battle fought before</source>
+        <translation>Vorher gespieltes Gefecht</translation>
+    </message>
+    <message>
+        <source>Core unit lost</source>
+        <translation>Kerneinheit verloren</translation>
+    </message>
+    <message>
+        <source>Battles fought so far</source>
+        <translation>Bisher gespielte Gefechte</translation>
+    </message>
+    <message>
+        <source>Track of the campaign</source>
+        <translation>Statusleiste der Kampagne</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Repariert</translation>
+    </message>
+    <message>
+        <source>Repair costs points</source>
+        <translation>Reparatur kostet Punkte</translation>
     </message>
 </context>
 <context>
@@ -14238,14 +14242,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ersatz</translation>
     </message>
     <message>
-        <source>Salvage of abandoned guns and vehicles</source>
-        <translation>Bergung von zurückgelassenen Geschützen und Fahrzeugen</translation>
-    </message>
-    <message>
-        <source>Salvage fights for, battles</source>
-        <translation>Geborgenes kämpft, Gefechte</translation>
-    </message>
-    <message>
         <source>Units in all</source>
         <translation>Einheiten insgesamt</translation>
     </message>
@@ -14304,6 +14300,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Steps of experience</source>
         <translation>Stufen der Erfahrung</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Bergung</translation>
+    </message>
+    <message>
+        <source>Battles with salvage</source>
+        <translation>Gefechte mit Geborgenem</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,7 @@ void tst_EveryPage::campaignPage()
     editor.document().undoStack().setClean();
     editor.begin();
     check(QStringLiteral("empty campaign"));
+    m_window->open(kTraining);
     verifyNoFaults();
 }
 

@@ -199,7 +199,7 @@ void tst_Imports::aCampaignComesInWithItsScenarios()
     QCOMPARE(bytesOf(in("two-roads/two-roads.toml")).toStdString(), entries[0].content);
     QCOMPARE(bytesOf(in("two-roads/hill.toml")).toStdString(), entries[3].content);
     QVERIFY(QFile::exists(in("data/hexwerk/assault/tiles/Y01A.toml")));
-    QVERIFY(m_window->mode() == MainWindow::Mode::Campaign);
+    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
 }
 
 void tst_Imports::aDroppedBundleIsTakenIn()

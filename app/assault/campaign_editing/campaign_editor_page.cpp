@@ -38,6 +38,7 @@ CampaignEditorPage::CampaignEditorPage(CampaignDocument &document, Actions &acti
     setCanvas(m_chart);
     addTools({m_own[OwnAct::NewBattle], m_own[OwnAct::LinkBattles], m_own[OwnAct::TidyChart]});
     makePanels();
+    sizePanels();
     connectChart();
     connect(&document, &CampaignDocument::changed, this, [this] {
         m_figures = {};
@@ -65,7 +66,6 @@ CampaignEditorPage::~CampaignEditorPage() = default;
 static QWidget *scrolling(QWidget *panel, QWidget *parent)
 {
     auto *view = new editor::FormView(panel, editor::FormView::Width::AllThereIs, parent);
-    view->setMinimumWidth(kFormLetters * view->fontMetrics().averageCharWidth());
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return view;
 }
@@ -74,7 +74,6 @@ void CampaignEditorPage::makePanels()
 {
     using Lies = PanelEntry::Lies;
     setMapShare(kChartShare);
-    m_problems->setMinimumHeight(5 * fontMetrics().height());
     constexpr auto kRight = Qt::RightDockWidgetArea;
     constexpr auto kBottom = Qt::BottomDockWidgetArea;
     addPanels({
@@ -92,6 +91,13 @@ void CampaignEditorPage::makePanels()
         {QStringLiteral("battles"), 8, [] { return tr("Battles"); }, kBottom, m_table,
          PanelEntry::Beside::Map, Lies::InTabs},
     });
+}
+
+void CampaignEditorPage::sizePanels()
+{
+    for (auto *view : findChildren<editor::FormView *>())
+        view->setMinimumWidth(kFormLetters * fontMetrics().averageCharWidth());
+    m_problems->setMinimumHeight(5 * fontMetrics().height());
 }
 
 void CampaignEditorPage::connectChart()
@@ -361,6 +367,8 @@ void CampaignEditorPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        sizePanels();
     EditorShell::changeEvent(event);
 }
 

@@ -53,6 +53,7 @@ protected:
 
 private:
     void makePanels();
+    void sizePanels();
     void connectChart();
     void refresh();
     void mark();

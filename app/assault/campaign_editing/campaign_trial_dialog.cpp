@@ -229,7 +229,8 @@ QString CampaignTrialDialog::battlesHtml() const
 
 QString CampaignTrialDialog::endsHtml() const
 {
-    const CampaignText text(m_start.campaign(), {});
+    const BattleGrounds none;
+    const CampaignText text(m_start.campaign(), none);
     QString rows;
     for (std::size_t i = 0; i < m_figures.ends.size(); ++i)
         for (std::size_t r = 0; r < m_figures.ends[i].size(); ++r) {

@@ -2,7 +2,9 @@
 
 #include "app/assault/files/scenario_files.h"
 #include "app/table/game_files.h"
+#include "core/assault/files/readers/campaign_reader.h"
 #include "core/assault/files/readers/game_file.h"
+#include "editor/assault/campaign/chart_painter.h"
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/models/scene_builder.h"
 #include "editor/assault/models/selection.h"
@@ -44,8 +46,33 @@ static QImage pictureOf(const ScenarioDocument &document, QSize room)
         .scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
+// Its chart, without the scenarios of its battles.
+static MapPreview previewOfCampaign(const QString &path, QSize room)
+{
+    const auto read = loadCampaign(path.toStdU16String());
+    if (!read)
+        return {};
+    const Campaign &campaign = read.value->campaign;
+    const ChartShape shape = shapeOf(campaign, {});
+    const QRectF all = shape.bounds();
+    QImage picture((all.size() * 2).toSize().scaled(room, Qt::KeepAspectRatio),
+                   QImage::Format_ARGB32_Premultiplied);
+    if (picture.isNull())
+        return {MapPreview::Of::Scenario, campaign.title, {}};
+    QPainter painter(&picture);
+    const double zoom = picture.width() / all.width();
+    painter.scale(zoom, zoom);
+    painter.translate(-all.topLeft());
+    paintChart(painter,
+               {.campaign = campaign, .grounds = {}, .shape = shape, .marks = {}, .zoom = zoom},
+               all);
+    return {MapPreview::Of::Scenario, campaign.title, picture};
+}
+
 MapPreview previewOf(const QString &path, const SharedData &library, QSize size)
 {
+    if (isCampaignFile(path) && !isGameFile(path))
+        return previewOfCampaign(path, size);
     ScenarioDocument document(library);
     MapPreview preview{load(document, path), document.scenario().title, {}};
     if (preview.of != MapPreview::Of::Nothing)

@@ -83,6 +83,7 @@ CampaignDocument::~CampaignDocument()
 void CampaignDocument::setLibrary(SharedData library)
 {
     m_library = std::move(library);
+    m_memo = std::make_shared<PlaceMemo>();
     m_read.clear();
     lookForScenarios();
     emit changed();
@@ -122,6 +123,7 @@ void CampaignDocument::lookForScenarios()
     }
     m_read = std::move(there);
     m_grounds = std::make_shared<const BattleGrounds>(std::move(grounds));
+    m_memo = std::make_shared<PlaceMemo>();
     emit groundsChanged();
 }
 

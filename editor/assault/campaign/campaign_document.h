@@ -71,6 +71,8 @@ public:
 
     // The scenarios of the battles, as far as they were found.
     const SharedGrounds &grounds() const { return m_grounds; }
+    // Of these scenarios.
+    const std::shared_ptr<PlaceMemo> &memo() const { return m_memo; }
     // Null: missing or broken.
     const Scenario *scenarioOf(const CampaignBattle &battle) const;
     // In which they lie; empty: the campaign was never saved, and has no scenario yet.
@@ -120,6 +122,7 @@ private:
     SharedData m_library;
     std::unique_ptr<CampaignSheet> m_sheet;
     SharedGrounds m_grounds;
+    std::shared_ptr<PlaceMemo> m_memo = std::make_shared<PlaceMemo>();
     std::map<std::string, OnDisk> m_read; // by the names in the campaign
     int m_gestures = 0;
     int m_sheets = 0;

@@ -201,7 +201,8 @@ void renameSide(Campaign &campaign, std::size_t side, const std::string &id)
         if (result.when)
             visitTerms(*result.when, [&](ResultTerm &term) {
                 change(term.term.side, before, id);
-                if (term.term.kind == TermKind::Losses || term.term.kind == TermKind::SideHasNoUnits)
+                if (term.term.kind == TermKind::Losses ||
+                    term.term.kind == TermKind::SideHasNoUnits)
                     change(term.term.name, before, id);
             });
     });

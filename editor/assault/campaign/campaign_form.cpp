@@ -122,6 +122,19 @@ void CampaignForm::refresh()
             row.field->offer(property.offers(m_document, *m_item));
         row.field->show(m_item ? property.get(m_document.campaign(), *m_item) : PropertyValue());
     }
+    fitHeight();
+}
+
+// Labels above their fields need more of it, which no layout around this asks for.
+void CampaignForm::fitHeight()
+{
+    setMinimumHeight(m_form->hasHeightForWidth() ? m_form->heightForWidth(width()) : 0);
+}
+
+void CampaignForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
 }
 
 Field *CampaignForm::fieldOf(std::string_view key) const

@@ -36,6 +36,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Row
@@ -49,6 +50,7 @@ private:
     Row makeRow(const CampaignProperty &property);
     void leaveField();
     void refresh();
+    void fitHeight();
     void retranslate();
     void write(const CampaignProperty &property, const PropertyValue &value);
 

@@ -164,8 +164,7 @@ QString addName(CampaignTable table)
     case CampaignTable::Effect:
         return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Add effect"));
     case CampaignTable::Gain:
-        return said(
-            QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Add way to gain experience"));
+        return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Add experience"));
     case CampaignTable::Medal:
         return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Add medal"));
     }

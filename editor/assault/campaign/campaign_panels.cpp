@@ -261,6 +261,7 @@ void BattlesTable::refresh()
     clear();
     setHeaderLabels({tr("Battle"), tr("Date"), tr("Scenario"), tr("Leads to")});
     setAccessibleName(listName(CampaignTable::Battle));
+    header()->setAccessibleName(tr("Columns of the battles"));
     const Campaign &campaign = m_document.campaign();
     const CampaignText text(campaign, *m_document.grounds());
     for (std::size_t i = 0; i < campaign.battles.size(); ++i) {

@@ -55,16 +55,17 @@ void CampaignProblems::look()
         return m_timer.start();
     m_watcher.setFuture(
         QtConcurrent::run([campaign = m_document.shared(), grounds = m_document.grounds(),
-                           data = m_document.sharedLibrary()] {
-            return checkCampaign(*campaign, *grounds, *data).problems;
+                           data = m_document.sharedLibrary(), memo = m_document.memo()] {
+            return checkCampaign(*campaign, *grounds, *data, {}, {}, memo.get()).problems;
         }));
 }
 
 void CampaignProblems::lookNow()
 {
     m_timer.stop();
-    take(
-        checkCampaign(m_document.campaign(), *m_document.grounds(), m_document.library()).problems);
+    take(checkCampaign(m_document.campaign(), *m_document.grounds(), m_document.library(), {}, {},
+                       m_document.memo().get())
+             .problems);
 }
 
 void CampaignProblems::take(std::vector<Problem> problems)

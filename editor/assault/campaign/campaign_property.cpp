@@ -347,16 +347,14 @@ PropertyList ofCarryOver()
                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Replacements"),
                FieldKind::Choice, &CarryOver::replacements),
             &CampaignText::replacements),
-        of("salvage",
-           QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                             "Salvage of abandoned guns and vehicles"),
+        of("salvage", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Salvage"),
            FieldKind::Flag, &CarryOver::salvage),
         whereItApplies(
-            number(of("salvage_battles",
-                      QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                        "Salvage fights for, battles"),
-                      FieldKind::Number, &CarryOver::salvageBattles),
-                   1, kMostBattles),
+            number(
+                of("salvage_battles",
+                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Battles with salvage"),
+                   FieldKind::Number, &CarryOver::salvageBattles),
+                1, kMostBattles),
             [](const Campaign &campaign, CampaignItem) { return campaign.carryOver.salvage; }),
     };
 }

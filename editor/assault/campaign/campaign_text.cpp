@@ -315,17 +315,17 @@ QString CampaignText::kind(ResultTermKind kind)
     case ResultTermKind::Not:
         return TermText::kind(TermKind::Not);
     case ResultTermKind::Winner:
-        return tr("A side has won the battle");
+        return tr("Side that has won");
     case ResultTermKind::Margin:
-        return tr("The battle was won by a margin");
+        return tr("Won by a margin");
     case ResultTermKind::Played:
-        return tr("A battle has been fought");
+        return tr("Battle fought before");
     case ResultTermKind::CoreLost:
-        return tr("A core unit is lost");
+        return tr("Core unit lost");
     case ResultTermKind::BattleCount:
-        return tr("A number of battles has been fought");
+        return tr("Battles fought so far");
     case ResultTermKind::Track:
-        return tr("A track of the campaign has reached a number");
+        return tr("Track of the campaign");
     case ResultTermKind::OfBattle:
         break;
     }
@@ -379,9 +379,9 @@ QString CampaignText::damage(DamageRule rule)
     case DamageRule::Keep:
         return tr("Stays");
     case DamageRule::Repair:
-        return tr("Is repaired");
+        return tr("Repaired");
     case DamageRule::RepairForPoints:
-        return tr("Is repaired for replacement points");
+        return tr("Repair costs points");
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 
 namespace hexwerk::assault::ui {
@@ -57,6 +58,8 @@ static void set(void *object, const char *name, std::string value)
 
 std::vector<ChartPlace> tidied(const Campaign &campaign, QSize box)
 {
+    static std::mutex mutex; // Graphviz has state of its own
+    const std::scoped_lock lock(mutex);
     const std::unique_ptr<GVC_t, FreeContext> context(gvContext());
     std::string name = "campaign";
     const std::unique_ptr<Agraph_t, CloseGraph> graph(agopen(name.data(), Agdirected, nullptr));

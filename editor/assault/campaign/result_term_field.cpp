@@ -205,7 +205,7 @@ int ResultTermKinds::first() const
 }
 
 ResultTermField::ResultTermField(const CampaignDocument &document, QWidget *parent)
-    : ConditionField(m_kinds, true, parent)
+    : ConditionField(m_kinds, true, Labels::Above, parent)
     , m_kinds(document)
 {
     retranslate();

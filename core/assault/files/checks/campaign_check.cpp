@@ -21,9 +21,10 @@ class CampaignCheck
 {
 public:
     CampaignCheck(const Campaign &campaign, const BattleGrounds &grounds, const DataStore &data,
-                  const SourceMap &places, const std::string &file)
+                  const SourceMap &places, const std::string &file, PlaceMemo *memo)
         : m_campaign(campaign)
         , m_grounds(grounds)
+        , m_memo(memo)
         , m_data(data)
         , m_list(file, places)
         , m_sides(idsOf(campaign.sides))
@@ -238,7 +239,7 @@ private:
                     if (spec.side != slot.side)
                         m_list.add(ContentProblem::OtherSide, unit, spec.id).values = {spec.side};
                     else
-                        checkPlace(slot, scenario, spec, unit);
+                        checkPlace(slot, battle.scenario, scenario, spec, unit);
                 }
             }
             if (!canBeFilled(slot))
@@ -247,8 +248,8 @@ private:
     }
 
     // Whether cards of another kind than the unit's may stand, ride and carry there as it does.
-    void checkPlace(const BattleSlot &slot, const Scenario &scenario, const UnitSpec &spec,
-                    const KeyPath &path)
+    void checkPlace(const BattleSlot &slot, const std::string &file, const Scenario &scenario,
+                    const UnitSpec &spec, const KeyPath &path)
     {
         const auto kindOf = [](const UnitCard &card) {
             return std::tuple(card.type, card.movementType, card.strength, card.transport);
@@ -261,13 +262,16 @@ private:
             const UnitCard *card = m_data.cards.unit(id);
             if (!fits(slot, side, id) || !seen.insert(kindOf(*card)).second)
                 continue;
-            Scenario other = scenario;
-            takePlace(other.units[static_cast<std::size_t>(&spec - scenario.units.data())],
-                      {.card = id, .strength = card->strength}, *card);
-            const auto problem = firstError(checkScenario(other, m_data).problems);
-            if (problem)
-                m_list.add(ContentProblem::UnfitForPlace, path, spec.id).values = {
-                    id, std::string(problem->code.name())};
+            const auto find = [&] {
+                Scenario other = scenario;
+                takePlace(other.units[static_cast<std::size_t>(&spec - scenario.units.data())],
+                          {.card = id, .strength = card->strength}, *card);
+                const auto problem = firstError(checkScenario(other, m_data).problems);
+                return problem ? std::string(problem->code.name()) : std::string();
+            };
+            const std::string wrong = m_memo ? m_memo->of(file, spec.id, id, find) : find();
+            if (!wrong.empty())
+                m_list.add(ContentProblem::UnfitForPlace, path, spec.id).values = {id, wrong};
         }
     }
 
@@ -454,6 +458,7 @@ private:
 
     const Campaign &m_campaign;
     const BattleGrounds &m_grounds;
+    PlaceMemo *const m_memo;
     const DataStore &m_data;
     CheckList m_list;
     const std::vector<std::string> m_sides;
@@ -483,9 +488,23 @@ LoadResult<BattleGround> groundIn(const TextSource &scenario, const DataStore &d
 LoadResult<std::vector<BattleGround>> checkCampaign(const Campaign &campaign,
                                                     const BattleGrounds &grounds,
                                                     const DataStore &data, const SourceMap &places,
-                                                    const std::string &file)
+                                                    const std::string &file, PlaceMemo *memo)
 {
-    return CampaignCheck(campaign, grounds, data, places, file).run();
+    return CampaignCheck(campaign, grounds, data, places, file, memo).run();
+}
+
+std::string PlaceMemo::of(const std::string &scenario, const std::string &unit,
+                          const std::string &card, const std::function<std::string()> &find)
+{
+    const std::array key = {scenario, unit, card};
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (const auto known = m_known.find(key); known != m_known.end())
+            return known->second;
+    }
+    std::string found = find();
+    const std::scoped_lock lock(m_mutex);
+    return m_known.emplace(key, std::move(found)).first->second;
 }
 
 LoadResult<std::vector<BattleGround>> checkCampaign(const Campaign &campaign,
@@ -497,7 +516,8 @@ LoadResult<std::vector<BattleGround>> checkCampaign(const Campaign &campaign,
     for (const TextSource &scenario : scenarios)
         if (!grounds.contains(scenario.file))
             grounds.emplace(scenario.file, groundIn(scenario, data));
-    return checkCampaign(campaign, grounds, data, places, file);
+    PlaceMemo memo; // battles may share a scenario
+    return checkCampaign(campaign, grounds, data, places, file, &memo);
 }
 
 } // namespace hexwerk::assault

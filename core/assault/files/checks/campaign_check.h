@@ -7,7 +7,10 @@
 #include "core/files/source_map.h"
 #include "core/files/text_file.h"
 
+#include <array>
+#include <functional>
 #include <map>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -19,9 +22,25 @@ LoadResult<BattleGround> groundIn(const TextSource &scenario, const DataStore &d
 // Those that were found, by the names in the campaign.
 using BattleGrounds = std::map<std::string, LoadResult<BattleGround>>;
 
+// Which cards were found to fit into the places of which units: of the same grounds and data, so
+// that a check after an edit need not ask again. For any thread.
+class PlaceMemo
+{
+public:
+    // The name of the problem; empty: it fits. `find` says so where it is not known yet.
+    std::string of(const std::string &scenario, const std::string &unit, const std::string &card,
+                   const std::function<std::string()> &find);
+
+private:
+    std::mutex m_mutex;
+    std::map<std::array<std::string, 3>, std::string> m_known;
+};
+
+// `memo`: null, or that of the grounds and data.
 LoadResult<std::vector<BattleGround>>
 checkCampaign(const Campaign &campaign, const BattleGrounds &grounds, const DataStore &data,
-              const SourceMap &places = {}, const std::string &file = {});
+              const SourceMap &places = {}, const std::string &file = {},
+              PlaceMemo *memo = nullptr);
 // By battle, what it is fought on, and all that is wrong with the campaign, by place. `scenarios`:
 // the texts that were found, by the names in the campaign.
 LoadResult<std::vector<BattleGround>>

@@ -19,7 +19,8 @@ using Qt::Literals::StringLiterals::operator""_s;
 
 static constexpr int kLeastLetters = 14; // of a choice that are seen
 
-ConditionField::ConditionField(const ConditionKinds &kinds, bool optional, QWidget *parent)
+ConditionField::ConditionField(const ConditionKinds &kinds, bool optional, Labels labels,
+                               QWidget *parent)
     : Field(parent)
     , m_kinds(kinds)
     , m_optional(optional)
@@ -27,7 +28,7 @@ ConditionField::ConditionField(const ConditionKinds &kinds, bool optional, QWidg
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     makeTree();
-    makeForm();
+    makeForm(labels);
     setFocusProxy(m_tree);
 }
 
@@ -66,9 +67,12 @@ void ConditionField::makeTree()
     });
 }
 
-void ConditionField::makeForm()
+void ConditionField::makeForm(Labels labels)
 {
     auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (labels == Labels::Above)
+        form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     const auto row = [&](QLabel *&label, QWidget *editor) {
         label = new QLabel(this);
         label->setBuddy(editor);

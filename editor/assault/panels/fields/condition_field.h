@@ -64,14 +64,15 @@ public:
 
 protected:
     // An optional condition may be missing. `kinds` is that of a member: asked later.
-    ConditionField(const ConditionKinds &kinds, bool optional, QWidget *parent);
+    enum class Labels : std::uint8_t { Beside, Above }; // of their fields, which they leave room
+    ConditionField(const ConditionKinds &kinds, bool optional, Labels labels, QWidget *parent);
     void showCondition(std::optional<Condition> condition);
     // The user has changed it.
     virtual void say(const std::optional<Condition> &condition) = 0;
 
 private:
     void makeTree();
-    void makeForm();
+    void makeForm(Labels labels);
     void fillTree();
     void addItem(QTreeWidgetItem *parent, const Condition &condition, const TermPath &path);
     void fillForm();

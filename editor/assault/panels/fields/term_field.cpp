@@ -114,7 +114,7 @@ int TermKinds::first() const
 }
 
 TermField::TermField(const ScenarioDocument &document, bool optional, QWidget *parent)
-    : ConditionField(m_kinds, optional, parent)
+    : ConditionField(m_kinds, optional, Labels::Beside, parent)
     , m_kinds(document)
 {
     retranslate();
