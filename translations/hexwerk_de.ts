@@ -2645,7 +2645,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Choose scenario...</source>
-        <translation>Szenario wählen …</translation>
+        <translation>Szenario auswählen …</translation>
     </message>
     <message>
         <source>Choose the scenario that is fought here</source>
@@ -3004,7 +3004,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>%1 was not saved, because the file could not be opened again. %2</source>
-        <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
+        <translation>%1 wurde nicht gespeichert, weil sich die Datei nicht wieder öffnen ließe. %2</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. The previous file is unchanged.</source>
@@ -3057,7 +3057,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Choose scenario</source>
-        <translation>Szenario wählen</translation>
+        <translation>Szenario auswählen</translation>
     </message>
     <message>
         <source>Scenarios (*.toml);;All files (*)</source>
@@ -3069,7 +3069,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>A picture is a PNG or JPEG file with a plain name, such as map.png.</source>
-        <translation>Ein Bild ist eine PNG- oder JPEG-Datei mit einem einfachen Namen wie map.png.</translation>
+        <translation>Ein Bild ist eine PNG- oder JPEG-Datei mit einem einfachen Namen wie karte.png.</translation>
     </message>
     <message>
         <source>Choose background</source>
@@ -3206,7 +3206,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Choose scenario...</source>
-        <translation>Szenario wählen …</translation>
+        <translation>Szenario auswählen …</translation>
     </message>
     <message>
         <source>Link it from %1</source>
@@ -3279,10 +3279,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Reserven</translation>
     </message>
     <message>
-        <source>Tracks</source>
-        <translation>Statusleisten</translation>
-    </message>
-    <message>
         <source>Thresholds</source>
         <translation>Schwellen</translation>
     </message>
@@ -3353,6 +3349,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Add experience</source>
         <translation>Erfahrung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Status tracks</source>
+        <translation>Statusleisten</translation>
     </message>
 </context>
 <context>
@@ -3614,10 +3614,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation> oder </translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
         <source>margin %1</source>
         <translation>Vorsprung %1</translation>
     </message>
@@ -3671,27 +3667,14 @@ Warum ist der Text trotzdem richtig?</translation>
         </translation>
     </message>
     <message>
-        <source>the track %1 is at %2 or more</source>
-        <extracomment>%1 is a track, %2 a number</extracomment>
-        <translation>die Statusleiste %1 steht auf mindestens %2</translation>
-    </message>
-    <message>
         <source>Replacement points, %1: %2</source>
         <extracomment>%1 is a side, %2 a number with its sign</extracomment>
         <translation>Ersatzpunkte, %1: %2</translation>
     </message>
     <message>
-        <source>The campaign is drawn</source>
-        <translation>Die Kampagne endet unentschieden</translation>
-    </message>
-    <message>
         <source>the campaign ends in a draw</source>
         <extracomment>goes on a sentence that begins with &quot;If ...&quot; or &quot;Otherwise&quot;; %1 is a side</extracomment>
         <translation>endet die Kampagne unentschieden</translation>
-    </message>
-    <message>
-        <source>the campaign ends with a victory for %1</source>
-        <translation>endet die Kampagne mit einem Sieg: %1</translation>
     </message>
     <message>
         <source>the campaign ends</source>
@@ -3805,10 +3788,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Bleibt</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
         <source>For replacement points</source>
         <translation>Für Ersatzpunkte</translation>
     </message>
@@ -3864,6 +3843,23 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Repair costs points</source>
         <translation>Reparatur kostet Punkte</translation>
     </message>
+    <message>
+        <source>the campaign track %1 is at %2 or more</source>
+        <extracomment>%1 is a track, %2 a number</extracomment>
+        <translation>die Statusleiste %1 der Kampagne steht auf mindestens %2</translation>
+    </message>
+    <message>
+        <source>The campaign ends in a draw</source>
+        <translation>Die Kampagne endet unentschieden</translation>
+    </message>
+    <message>
+        <source>the campaign ends with this victory: %1</source>
+        <translation>endet die Kampagne mit diesem Sieg: %1</translation>
+    </message>
+    <message>
+        <source>No replacements</source>
+        <translation>Kein Ersatz</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CampaignTrialDialog</name>
@@ -3874,14 +3870,6 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Reached</source>
         <translation>Erreicht</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Siege: %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Strength at its start</source>
@@ -3907,10 +3895,6 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Ends</source>
         <translation>Enden</translation>
-    </message>
-    <message>
-        <source>wins: %1</source>
-        <translation>Siege: %1</translation>
     </message>
     <message>
         <source>units lost: %1 of %2</source>
@@ -3996,10 +3980,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>Sieg: %1</translation>
-    </message>
-    <message>
         <source>Losses</source>
         <translation>Verluste</translation>
     </message>
@@ -4014,6 +3994,18 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>%1: losses</source>
         <translation>%1: Verluste</translation>
+    </message>
+    <message>
+        <source>campaigns won: %1</source>
+        <translation>gewonnene Kampagnen: %1</translation>
+    </message>
+    <message>
+        <source>Win: %1</source>
+        <translation>Chance auf Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Wins: %1</source>
+        <translation>Siege: %1</translation>
     </message>
 </context>
 <context>
@@ -14250,10 +14242,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ab Gefecht</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -14290,10 +14278,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Name dieses Endes</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Geschichte</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Um</translation>
     </message>
@@ -14308,6 +14292,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Battles with salvage</source>
         <translation>Gefechte mit Geborgenem</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>Story text</source>
+        <translation>Text der Geschichte</translation>
     </message>
 </context>
 <context>
@@ -16240,7 +16232,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Choose a scenario</source>
-        <translation>Szenario wählen</translation>
+        <translation>Szenario auswählen</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>

@@ -213,8 +213,8 @@ QString CampaignTrialDialog::sideName(SideIndex side) const
 QString CampaignTrialDialog::battlesHtml() const
 {
     QString rows =
-        cellsHtml({tr("Battle"), tr("Reached"), tr("Won by %1").arg(sideName(0)),
-                   tr("Won by %1").arg(sideName(1)), tr("Drawn"), tr("Strength at its start")});
+        cellsHtml({tr("Battle"), tr("Reached"), tr("Wins: %1").arg(sideName(0)),
+                   tr("Wins: %1").arg(sideName(1)), tr("Draw"), tr("Strength at its start")});
     for (std::size_t i = 0; i < m_figures.reached.size(); ++i) {
         const int fought = m_figures.fought(i);
         const auto &won = m_figures.won[i];
@@ -256,11 +256,12 @@ QString CampaignTrialDialog::sidesHtml() const
     int decided = 0;
     for (SideIndex side = 0; side < 2; ++side) {
         decided += m_figures.wins[side];
-        rows += cellsHtml({sideName(side),
-                           tr("wins: %1").arg(share(m_figures.wins[side], m_figures.campaigns)),
-                           tr("units lost: %1 of %2")
-                               .arg(average(m_figures.lost[side], m_figures.campaigns),
-                                    average(m_figures.cores[side], m_figures.campaigns))});
+        rows += cellsHtml(
+            {sideName(side),
+             tr("campaigns won: %1").arg(share(m_figures.wins[side], m_figures.campaigns)),
+             tr("units lost: %1 of %2")
+                 .arg(average(m_figures.lost[side], m_figures.campaigns),
+                      average(m_figures.cores[side], m_figures.campaigns))});
     }
     rows += cellsHtml({tr("Draw"), share(m_figures.campaigns - m_figures.endless - decided,
                                          m_figures.campaigns)});
@@ -305,7 +306,7 @@ void CampaignTrialDialog::retranslate()
     m_result->setPlaceholderText(tr("No campaigns have been played yet."));
     m_chances->setAccessibleName(tr("Expected results"));
     m_chances->setHorizontalHeaderLabels(
-        {tr("Battle"), tr("Expected"), tr("%1 wins").arg(sideName(0)), tr("Draw"), tr("Losses")});
+        {tr("Battle"), tr("Expected"), tr("Win: %1").arg(sideName(0)), tr("Draw"), tr("Losses")});
     for (int i = 0; i < m_chances->rowCount(); ++i) {
         const QString name = battleName(static_cast<std::size_t>(i));
         m_chances->item(i, BattleColumn)->setText(name);

@@ -120,7 +120,7 @@ QString listName(CampaignTable table)
     case CampaignTable::Reserve:
         return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Reserves"));
     case CampaignTable::Track:
-        return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Tracks"));
+        return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Status tracks"));
     case CampaignTable::Threshold:
         return said(QT_TRANSLATE_NOOP("hexwerk::assault::ui::CampaignItems", "Thresholds"));
     case CampaignTable::Battle:

@@ -434,7 +434,7 @@ PropertyList ofTrack()
         number(of("max", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Highest"),
                   FieldKind::Number, &Track::max),
                -kMostOfTrack, kMostOfTrack),
-        number(of("start", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Start"),
+        number(of("start", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Begins at"),
                   FieldKind::Number, &Track::start),
                -kMostOfTrack, kMostOfTrack),
     };
@@ -539,7 +539,7 @@ PropertyList ofResult()
             [](const Campaign &campaign, CampaignItem item) {
                 return campaignItem<BattleResult>(campaign, item).next.empty();
             }),
-        of("text", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Story"),
+        of("text", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Story text"),
            FieldKind::LocalPage, &BattleResult::text),
     };
 }

@@ -119,7 +119,7 @@ QString CampaignText::termBriefly(const CampaignBattle &battle, const ResultTerm
     }
     case ResultTermKind::Winner:
         return term.name == kDraw
-                   ? m_in.translate("hexwerk::assault::ui::CampaignText", "drawn")
+                   ? m_in.translate("hexwerk::assault::ui::CampaignText", "Draw")
                    //: %1 is a side, for an arrow of a chart
                    : m_in.translate("hexwerk::assault::ui::CampaignText", "Victory: %1")
                          .arg(side(term.name));
@@ -189,7 +189,9 @@ QString CampaignText::term(const CampaignBattle &battle, const ResultTerm &term)
                               "at least %n battle(s) have been fought", nullptr, term.number);
     case ResultTermKind::Track:
         //: %1 is a track, %2 a number
-        return m_in.translate("hexwerk::assault::ui::CampaignText", "the track %1 is at %2 or more")
+        return m_in
+            .translate("hexwerk::assault::ui::CampaignText",
+                       "the campaign track %1 is at %2 or more")
             .arg(track(term.name))
             .arg(term.number);
     case ResultTermKind::OfBattle:
@@ -209,7 +211,8 @@ QString CampaignText::effect(const ResultEffect &effect) const
             .arg(side(effect.side), editor::signedNumber(effect.add));
     case ResultEffectKind::End:
         return effect.side.empty()
-                   ? m_in.translate("hexwerk::assault::ui::CampaignText", "The campaign is drawn")
+                   ? m_in.translate("hexwerk::assault::ui::CampaignText",
+                                    "The campaign ends in a draw")
                    : m_in.translate("hexwerk::assault::ui::CampaignText", "Victory: %1")
                          .arg(side(effect.side));
     }
@@ -224,7 +227,7 @@ QString CampaignText::consequence(const BattleResult &result) const
         return end->side.empty() ? m_in.translate("hexwerk::assault::ui::CampaignText",
                                                   "the campaign ends in a draw")
                                  : m_in.translate("hexwerk::assault::ui::CampaignText",
-                                                  "the campaign ends with a victory for %1")
+                                                  "the campaign ends with this victory: %1")
                                        .arg(side(end->side));
     }
     if (result.next.empty())
@@ -390,7 +393,7 @@ QString CampaignText::replacements(ReplacementRule rule)
 {
     switch (rule) {
     case ReplacementRule::None:
-        return tr("None");
+        return tr("No replacements");
     case ReplacementRule::Points:
         return tr("For replacement points");
     }

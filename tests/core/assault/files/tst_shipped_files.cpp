@@ -17,6 +17,8 @@ class tst_ShippedFiles final : public QObject
 private slots:
     void nothingIsWrong_data();
     void nothingIsWrong();
+    void aTemplateOfACampaignOnlyLacksItsScenarios_data();
+    void aTemplateOfACampaignOnlyLacksItsScenarios();
     void aBoardOfAnExampleIsNoWholeScenarioButPlayable_data();
     void aBoardOfAnExampleIsNoWholeScenarioButPlayable();
 };
@@ -41,6 +43,7 @@ void tst_ShippedFiles::nothingIsWrong_data()
         for (const auto &entry : std::filesystem::recursive_directory_iterator(source / folder))
             if (const auto place = entry.path().parent_path().filename();
                 entry.path().extension() == ".toml" && place != "rulebook" &&
+                place != "campaigns" &&
                 (place != "examples" || entry.path().filename() == "examples.toml"))
                 QTest::newRow(entry.path().filename().c_str())
                     << QString::fromStdString(entry.path().string());
@@ -54,6 +57,20 @@ void tst_ShippedFiles::nothingIsWrong()
         qWarning("%d:%d %s %s %s", problem.line, problem.column, problem.code.name().data(),
                  problem.key.c_str(), problem.found.c_str());
     QVERIFY(problems.empty());
+}
+
+void tst_ShippedFiles::aTemplateOfACampaignOnlyLacksItsScenarios_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const auto &file : tomlFiles(HW_SOURCE_DIR "/resources/assault/templates/campaigns"))
+        QTest::newRow(file.filename().c_str()) << QString::fromStdString(file.string());
+}
+
+void tst_ShippedFiles::aTemplateOfACampaignOnlyLacksItsScenarios()
+{
+    QFETCH(QString, path);
+    for (const Problem &problem : problemsOf(path))
+        QVERIFY2(problem.code == ContentProblem::ScenarioMissing, problem.code.name().data());
 }
 
 void tst_ShippedFiles::aBoardOfAnExampleIsNoWholeScenarioButPlayable_data()

@@ -133,11 +133,11 @@ void tst_CampaignEdits::resultsAreSaidInBothLanguages()
         return CampaignText(campaign, {}, editor::Tongue(QLatin1String(language)))
             .result(campaign.battles[battle], result);
     };
-    QCOMPARE(said("en", 1, 0),
-             QStringLiteral("If the Allies side has won, the campaign ends with a victory for "
-                            "Allies."));
+    QCOMPARE(
+        said("en", 1, 0),
+        QStringLiteral("If the Allies side has won, the campaign ends with this victory: Allies."));
     QCOMPARE(said("de", 1, 0), QStringLiteral("Gilt „die Seite Alliierte hat gewonnen“, endet die "
-                                              "Kampagne mit einem Sieg: Alliierte."));
+                                              "Kampagne mit diesem Sieg: Alliierte."));
     QCOMPARE(said("en", 1, 2), QStringLiteral("Otherwise, the campaign continues with hill. "
                                               "Momentum −2. Replacement points, Axis: +25."));
     QCOMPARE(said("de", 1, 2),
