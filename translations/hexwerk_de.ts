@@ -3525,10 +3525,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>This unit has not fought yet.</source>
-        <translation>Diese Einheit hat noch nicht gekämpft.</translation>
-    </message>
-    <message>
         <source>&amp;Decide for %1...</source>
         <translation>Entschei&amp;den für %1 …</translation>
     </message>
@@ -3572,6 +3568,63 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The campaign is in no file, so its battles cannot be played here. Enter their results.</source>
         <translation>Die Kampagne liegt in keiner Datei, daher können ihre Gefechte hier nicht gespielt werden. Geben Sie die Ergebnisse ein.</translation>
+    </message>
+    <message>
+        <source>The game of the battle goes on from the campaign, which has more of its orders. The file that lay beside it is kept: %1.</source>
+        <translation>Das Spiel des Gefechts geht mit dem Stand aus der Kampagne weiter, der mehr Befehle enthält. Die Datei, die daneben lag, bleibt erhalten: %1.</translation>
+    </message>
+    <message>
+        <source>The game of battle %1 is too large to be kept in the campaign. Keep its own file.</source>
+        <translation>Das Spiel von Gefecht %1 ist zu groß, um in der Kampagne aufbewahrt zu werden. Behalten Sie seine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>%1: the game of battle %2 is damaged. The campaign goes on without it.</source>
+        <extracomment>%1 is a file, %2 the number of a battle</extracomment>
+        <translation>%1: Das Spiel von Gefecht %2 ist beschädigt. Die Kampagne geht ohne es weiter.</translation>
+    </message>
+    <message>
+        <source>The game of battle %1 cannot be opened.</source>
+        <translation>Das Spiel von Gefecht %1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Re&amp;name...</source>
+        <translation>Umbe&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>Give the chosen unit another name (F2)</source>
+        <translation>Der ausgewählten Einheit einen anderen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Rename the unit</source>
+        <translation>Einheit umbenennen</translation>
+    </message>
+    <message>
+        <source>Name; if empty, it is called like its card</source>
+        <translation>Name; ohne Namen heißt die Einheit wie ihre Karte</translation>
+    </message>
+    <message>
+        <source>Name or card</source>
+        <translation>Name oder Karte</translation>
+    </message>
+    <message>
+        <source>Find units of the roster</source>
+        <translation>Einheiten der Truppenliste suchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a side, %2 how many units it has</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignSession</name>
+    <message>
+        <source>the file of another game is in its place</source>
+        <translation>an ihrer Stelle liegt die Datei eines anderen Spiels</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4225,11 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The next battle is chosen by %1.</source>
         <translation>Das nächste Gefecht wird gewählt von %1.</translation>
+    </message>
+    <message>
+        <source>Renamed: %1.</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>Umbenannt: %1.</translation>
     </message>
 </context>
 <context>
@@ -17718,6 +17776,93 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>New: %1</source>
         <extracomment>another counter: %1 is its card and its nation</extracomment>
         <translation>Neu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitStory</name>
+    <message>
+        <source>Destroyed %1 in turn %2</source>
+        <extracomment>%1 is an enemy unit</extracomment>
+        <translation>Hat in Runde %2 %1 ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Took %1 in turn %2</source>
+        <extracomment>%1 is an objective</extracomment>
+        <translation>Hat in Runde %2 %1 erobert</translation>
+    </message>
+    <message>
+        <source>Lost in turn %1</source>
+        <translation>Verloren in Runde %1</translation>
+    </message>
+    <message>
+        <source>Lost to %1 in turn %2</source>
+        <extracomment>%1 is an enemy unit</extracomment>
+        <translation>Verloren in Runde %2 gegen %1</translation>
+    </message>
+    <message>
+        <source>Battle %1, %2</source>
+        <translation>Gefecht %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 strength points left.</source>
+        <translation>%1 von %2 Stärkepunkten übrig.</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>Befehl %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s).</source>
+        <translation>
+            <numerusform>%n Abschuss.</numerusform>
+            <numerusform>%n Abschüsse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective hex(es) taken.</source>
+        <translation>
+            <numerusform>%n Zielfeld erobert.</numerusform>
+            <numerusform>%n Zielfelder erobert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result was entered by hand.</source>
+        <translation>Das Ergebnis wurde von Hand eingegeben.</translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <translation>%1 zu Beginn</translation>
+    </message>
+    <message>
+        <source>%1 (battle %2)</source>
+        <extracomment>%1 is a medal</extracomment>
+        <translation>%1 (Gefecht %2)</translation>
+    </message>
+    <message>
+        <source>after battle %1: %2</source>
+        <extracomment>%2 is an experience, such as &quot;Veteran&quot;</extracomment>
+        <translation>nach Gefecht %1: %2</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>What counts: %1</source>
+        <extracomment>%1 is the id of a rule</extracomment>
+        <translation>Was zählt: %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>This unit has not fought yet.</source>
+        <translation>Diese Einheit hat noch nicht gekämpft.</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,23 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::UnitStory</name>
+    <message numerus="yes">
+        <source>%n kill(s).</source>
+        <translation>
+            <numerusform>%n kill.</numerusform>
+            <numerusform>%n kills.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective hex(es) taken.</source>
+        <translation>
+            <numerusform>%n objective hex taken.</numerusform>
+            <numerusform>%n objective hexes taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::WayText</name>
     <message numerus="yes">
         <source>%n movement point(s)</source>

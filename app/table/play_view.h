@@ -66,6 +66,8 @@ public:
     virtual Resumed resumeWithTodaysValues(const QString &path) = 0;
     // The game that another program plays.
     virtual Resumed lookOn(const QString &path) = 0;
+    // How it stood after so many orders; none: as it stands now.
+    virtual void showMoment(std::optional<std::size_t>) {}
     // The game that a program kept which is gone; in no file of its players.
     virtual Resumed recover(const QString &path) = 0;
 

@@ -88,6 +88,15 @@ bool MainWindow::openCampaign(SystemRoom &room, const QString &path)
             updateActions();
         });
         connect(room.campaign, &CampaignView::battleWanted, this, &MainWindow::open);
+        connect(room.campaign, &CampaignView::momentWanted, this,
+                [this, &room](const QString &path, int orders) {
+                    if (!playOf(room).mayLeave())
+                        return;
+                    const PlayView::Resumed resumed = room.play->lookOn(path);
+                    showResumed(room, path, resumed);
+                    if (!hasErrors(resumed.problems))
+                        room.play->showMoment(static_cast<std::size_t>(orders));
+                });
     }
     const auto problems = room.campaign->open(path);
     if (hasErrors(problems)) {

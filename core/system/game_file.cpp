@@ -1,8 +1,10 @@
 #include "core/system/game_file.h"
 
+#include "core/base/hash.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"
+#include "core/system/game_reader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +16,19 @@ bool GameFile::operator==(const GameFile &other) const
         return a == b || (a && b && &a->rules() == &b->rules() && a->tree() == b->tree());
     };
     return isSame(head, other.head) && data == other.data && secrets == other.secrets &&
-           playedWith == other.playedWith && orders == other.orders && hasCourse == other.hasCourse;
+           playedWith == other.playedWith && orders == other.orders &&
+           hasCourse == other.hasCourse && games == other.games;
+}
+
+InnerGame innerGame(int number, std::string text)
+{
+    std::string hash = Hash().add(text).text();
+    return {number, std::move(text), std::move(hash)};
+}
+
+bool InnerGame::isWhole() const
+{
+    return hash == Hash().add(text).text();
 }
 
 GameFile newGame(SharedHead head, const Library &library)
@@ -33,6 +47,12 @@ std::optional<GameFile> copyFor(const GameFile &game, const std::string &seat)
         return std::nullopt;
     GameFile copy = game;
     copy.secrets = {*own};
+    copy.games.clear();
+    const Rules *const rules[] = {&game.head->rules()};
+    for (const InnerGame &inner : game.games)
+        if (const auto read = readGame(inner.text, {}, rules))
+            if (const auto seen = copyFor(read.value->game, seat))
+                copy.games.push_back(innerGame(inner.number, gameText(*seen)));
     return copy;
 }
 
@@ -156,6 +176,14 @@ std::string gameText(const GameFile &game)
         files.emplace_back(TomlTable().set("file", source.file).set("text", source.text));
     if (!files.empty())
         root.set("played_with", std::move(files));
+    TomlArray games;
+    for (const InnerGame &inner : game.games)
+        games.emplace_back(TomlTable()
+                               .set("number", inner.number)
+                               .set("hash", inner.hash)
+                               .set("text", inner.text));
+    if (!games.empty())
+        root.set("games", std::move(games));
     std::string text =
         formatDocument(KeyOrder(game.head->rules().keyRows(begins.game)).arranged("", root));
     text += "\n[orders]\n";

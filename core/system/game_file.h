@@ -8,6 +8,18 @@
 
 namespace hexwerk {
 
+// A game that another one wanted to be played (play::Wanting): the battle of a campaign.
+struct InnerGame
+{
+    int number = 1;        // of the battle, from 1
+    std::string text = {}; // of its file
+    std::string hash = {}; // of the text when it was kept
+    bool operator==(const InnerGame &) const = default;
+
+    bool isWhole() const;
+};
+InnerGame innerGame(int number, std::string text);
+
 struct GameFile
 {
     SharedHead head;
@@ -18,6 +30,7 @@ struct GameFile
     std::vector<TextSource> playedWith = {};
     std::vector<play::Record> orders = {};
     bool hasCourse = false; // it is explained as it is played
+    std::vector<InnerGame> games = {};
     bool operator==(const GameFile &other) const;
 };
 
@@ -25,7 +38,8 @@ struct GameFile
 GameFile newGame(SharedHead head, const Library &library);
 
 // What the seat may have of it: the game without the secrets of others. None where they cannot be
-// left out: the game has no seeds, or its head tells them.
+// left out: the game has no seeds, or its head tells them. Likewise each game in it; those whose
+// secrets cannot be left out are not in the copy.
 std::optional<GameFile> copyFor(const GameFile &game, const std::string &seat);
 
 // Ids of what is not the same, or not there any more: "rules", a profile, card, tile...

@@ -56,6 +56,16 @@ static void readSource(TableReader &table, TextSource &source)
     table.read("text", source.text);
 }
 
+static void readInnerGame(TableReader &table, InnerGame &inner)
+{
+    table.require({"number", "hash", "text"});
+    table.read("number", inner.number, IntRange{1, 1'000'000});
+    table.read("hash", inner.hash);
+    const auto whole = [](const std::string &text) { return std::optional(text); };
+    if (const auto text = table.find("text")) // longer than other texts may be
+        text->readParsed(inner.text, whole, FileExpectation::Text);
+}
+
 static void readSecrets(TableReader &table, Secrets &secrets)
 {
     table.eachKey([&secrets](std::string_view side, const ValueReader &value) {
@@ -219,6 +229,8 @@ LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file,
         });
         table.readTable("secrets", [&](TableReader &inner) { readSecrets(inner, game.secrets); });
         table.readTables("played_with", game.playedWith, readSource);
+        if (format.begins.format != "hexwerk.scenario")
+            table.readTables("games", game.games, readInnerGame);
         table.readTable("orders", [&](TableReader &inner) { readOrders(inner, loadedGame); });
     });
     return loaded(std::move(loadedGame), std::move(context.problems));

@@ -1,12 +1,15 @@
 // A campaign from its file to its end, as two players at one computer meet it.
 #include <QComboBox>
+#include <QInputDialog>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 #include "app/assault/campaign/campaign_page.h"
+#include "app/assault/campaign/core_picture.h"
 #include "app/assault/campaign/plan_dialog.h"
 #include "app/assault/campaign/report_dialog.h"
 #include "core/assault/campaign/battle_forces.h"
@@ -33,6 +36,12 @@ private slots:
     void cleanup() { m_window.reset(); }
     void bothSidesPlanAndABattleIsPlayed();
     void aResultIsEnteredByHand();
+    void theBattleIsInTheFileOfTheCampaign();
+    void theGameWithMoreOrdersCounts();
+    void aUnitHasItsHistory();
+    void aUnitIsRenamed();
+    void theBattleIsTakenBackUntilItsFirstOrder();
+    void theRosterIsSearched();
     void aForeignGameIsNotTaken();
     void aCampaignGoesOnFromItsFile();
     void aBrokenCampaignIsNotPlayed();
@@ -76,6 +85,27 @@ private:
         while (position().question == CampaignQuestion::Plan)
             inDialog<PlanDialog>("decide", [](PlanDialog &) {});
     }
+    // Plays so many orders of the battle's game, and goes back to the campaign.
+    void playOrders(int orders)
+    {
+        press("play-battle");
+        PlayGame &game = m_window->playPage().game();
+        play::Randomness randomness(7);
+        for (int i = 0; i < orders && !Assault::isOver(game.position()); ++i)
+            QVERIFY(game.say(Assault::sample(game.position(), randomness), Origin::Mouse));
+        QTest::keyClick(m_window.get(), Qt::Key_C,
+                        Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+        QVERIFY(m_window->mode() == MainWindow::Mode::Campaign);
+    }
+    // As on another computer: only the file of the campaign is there.
+    QString movedTo(const QString &folder)
+    {
+        QDir(m_folder.path()).mkdir(folder);
+        const QString path = m_folder.filePath(folder + QStringLiteral("/moved.toml"));
+        HW_EXPECTS(writeFile(path.toStdString(), page().session().text()));
+        return path;
+    }
+    HandInFault handedFault(const QString &file) { return page().session().handedIn(file).fault; }
     QString told() { return page().findChild<QLabel *>(QStringLiteral("said"))->text(); }
     QTableWidget &roster() { return *page().findChild<QTableWidget *>(); }
 
@@ -186,6 +216,189 @@ void tst_CampaignPage::aResultIsEnteredByHand()
     QVERIFY(page().canTakeBack());
     QTest::mouseClick(&button("take-back"), Qt::LeftButton);
     QCOMPARE(int(position().asked), 0);
+}
+
+void tst_CampaignPage::theBattleIsInTheFileOfTheCampaign()
+{
+    planNothing();
+    playOrders(9);
+    const std::string begun = textOfFile(page().battlePath());
+    const QString moved = movedTo(QStringLiteral("under way"));
+    // The campaign was looked at, and so its own file has the game too.
+    QCOMPARE(textOfFile(page().path()), page().session().text());
+    m_window->open(moved);
+    QCOMPARE(page().path(), moved);
+    QVERIFY(page().battlePath().contains(QLatin1String("under way/moved.battle-1")));
+    QCOMPARE(textOfFile(page().battlePath()), begun);
+    playOrders(100'000);
+    const std::string over = textOfFile(page().battlePath());
+    QVERIFY(over.size() > begun.size());
+    press("take-result");
+    QCOMPARE(page().session().gameOf(1), over);
+    m_window->open(movedTo(QStringLiteral("after it")));
+    QCOMPARE(position().fought.size(), std::size_t(1));
+    QCOMPARE(page().session().gameOf(1), over);
+    QVERIFY(page().session().gameOf(2).empty());
+}
+
+void tst_CampaignPage::theGameWithMoreOrdersCounts()
+{
+    planNothing();
+    playOrders(9);
+    const QString moved = movedTo(QStringLiteral("more"));
+    const std::string nine = textOfFile(page().battlePath());
+    const QString beside = m_folder.filePath(QStringLiteral("more/moved.battle-1.game.toml"));
+    const auto withOrders = [&](std::size_t orders) {
+        GameFile game = readGame(nine, "nine").value.value().game;
+        game.orders.resize(orders);
+        return gameText(game);
+    };
+    // Fewer orders than in the campaign, and then a file that nobody can read.
+    for (const std::string &other : {withOrders(4), std::string("format = ")}) {
+        QVERIFY(writeFile(beside.toStdString(), other));
+        m_window->open(moved);
+        QCOMPARE(textOfFile(beside), nine);
+        const QString copy = told().section(QStringLiteral(": "), 1).chopped(1);
+        QCOMPARE(textOfFile(copy), other);
+    }
+    // The campaign was left with four orders in it, the battle went on.
+    QVERIFY(writeFile(beside.toStdString(), withOrders(4)));
+    page().look();
+    m_window->open(kTwoRoads);
+    QVERIFY(writeFile(beside.toStdString(), nine));
+    m_window->open(moved);
+    QCOMPARE(textOfFile(beside), nine);
+    QVERIFY(told().isEmpty());
+    // Damage in it is told, and the campaign goes on.
+    m_window->open(kTwoRoads);
+    std::string text = textOfFile(moved);
+    text[text.find("[scenario]", text.find("[[games]]")) + 3] = 'x';
+    QVERIFY(writeFile(moved.toStdString(), text));
+    m_window->open(moved);
+    QVERIFY2(told().contains(QLatin1String("battle 1 is damaged")), qPrintable(told()));
+    QVERIFY(position().question == CampaignQuestion::Battle);
+}
+
+void tst_CampaignPage::aUnitHasItsHistory()
+{
+    planNothing();
+    playOrders(100'000);
+    press("take-result");
+    auto &story = *page().findChild<QTextBrowser *>();
+    const auto deeds = page().session().deedsOf(1);
+    QVERIFY(!deeds.empty());
+    // Each core unit tells its own deeds, with the order that led to them.
+    int told = 0;
+    const CampaignPosition before =
+        page().session().match().positionAt(page().session().match().records().size() - 1);
+    for (int row = 0; row < roster().rowCount(); ++row) {
+        roster().selectRow(row);
+        const std::string core = roster().item(row, 0)->data(Qt::UserRole).toString().toStdString();
+        std::string unit;
+        for (const SlotTaken &taken : before.taken)
+            if (taken.core && before.cores[*taken.core].id == core)
+                unit = taken.unit;
+        for (const DeedDone &deed : deeds) {
+            if (deed.unit != unit)
+                continue;
+            QVERIFY2(story.toHtml().contains(QStringLiteral("moment:1:%1\"").arg(deed.order)),
+                     qPrintable(story.toHtml()));
+            QVERIFY(story.toPlainText().contains(QStringLiteral("order %1").arg(deed.order)));
+            ++told;
+        }
+        QCOMPARE(story.toPlainText().contains(QLatin1String("Battle 1, ")), !unit.empty());
+    }
+    QVERIFY(told > 0);
+    // The link opens the game as it stood then, and changes nothing in it.
+    const std::string game = page().session().gameOf(1);
+    const int order = deeds.front().order;
+    emit story.anchorClicked(QUrl(QStringLiteral("moment:1:%1").arg(order)));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    QCOMPARE(m_window->playPage().moment(), std::optional<std::size_t>(order));
+    m_window->playPage().cancel();
+    QCOMPARE(page().session().gameOf(1), game);
+    QVERIFY(textOfFile(page().session().fileOfGame(1)) == game);
+}
+
+void tst_CampaignPage::aUnitIsRenamed()
+{
+    QVERIFY(!button("rename").isEnabled()); // nobody is chosen
+    roster().selectRow(0);
+    inDialog<QInputDialog>("rename", [](QInputDialog &dialog) {
+        QCOMPARE(dialog.textValue(), QStringLiteral("1st platoon"));
+        dialog.setTextValue(QStringLiteral(" Old hands "));
+    });
+    QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("Old hands"));
+    const QString path = page().path();
+    m_window->open(kTwoRoads);
+    QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("1st platoon"));
+    m_window->open(path);
+    QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("Old hands"));
+    QTest::mouseClick(&button("take-back"), Qt::LeftButton);
+    QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("1st platoon"));
+    QVERIFY(!page().canTakeBack());
+}
+
+void tst_CampaignPage::theBattleIsTakenBackUntilItsFirstOrder()
+{
+    planNothing();
+    playOrders(0);
+    const QString path = page().battlePath();
+    QVERIFY(QFile::exists(path));
+    const auto cardOfUs1 = [&] {
+        const auto game = readGame(textOfFile(path), "game");
+        const auto &units = scenarioOf(game.value->game).units;
+        return std::find_if(units.begin(), units.end(),
+                            [](const UnitSpec &unit) { return unit.id == "us1"; })
+            ->card;
+    };
+    QVERIFY(cardOfUs1() != "us.cal50_hmg");
+    press("take-back");
+    QVERIFY(position().question == CampaignQuestion::Plan);
+    inDialog<PlanDialog>("decide", [](PlanDialog &dialog) {
+        auto &box = *dialog.findChildren<QComboBox *>().front();
+        box.setCurrentIndex(box.findData(QStringLiteral("us-3")));
+    });
+    // The battle begins with the forces of the new plan, and what lay there is kept.
+    playOrders(1);
+    QVERIFY(handedFault(path) == HandInFault::NotOver);
+    QVERIFY(QFile::exists(path + QLatin1String(".old")));
+    QVERIFY(!button("take-back").isEnabled());
+    QCOMPARE(cardOfUs1(), std::string("us.cal50_hmg"));
+}
+
+void tst_CampaignPage::theRosterIsSearched()
+{
+    auto &sides = *page().findChild<QTabBar *>();
+    auto &search = *page().findChild<QLineEdit *>(QStringLiteral("search-roster"));
+    QCOMPARE(sides.tabText(0), QStringLiteral("Allies (4)"));
+    QCOMPARE(sides.tabText(1), QStringLiteral("Axis (3)"));
+    sides.setCurrentIndex(2);
+    QCOMPARE(roster().rowCount(), 7);
+    QTest::keyClicks(&search, QStringLiteral("BETTY")); // a name
+    QCOMPARE(roster().rowCount(), 1);
+    search.setText(QStringLiteral("m4a1")); // her card
+    QCOMPARE(roster().rowCount(), 1);
+    QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("Betty"));
+    sides.setCurrentIndex(1);
+    QCOMPARE(roster().rowCount(), 0);
+    search.clear();
+    QCOMPARE(roster().rowCount(), 3);
+    // Each strength has a picture of its own; what is lost is pale.
+    CoreNow core = position().cores.front();
+    QSet<QByteArray> pictures;
+    for (const int strength : {4, 2, 1, 0}) {
+        core.strength = strength;
+        const QImage picture = corePicture(position(), core, 40).toImage();
+        QCOMPARE(picture.size(), QSize(40, 40));
+        pictures.insert(QByteArray(reinterpret_cast<const char *>(picture.constBits()),
+                                   static_cast<qsizetype>(picture.sizeInBytes())));
+        int strongest = 0;
+        for (int x = 0; x < 40; ++x)
+            strongest = std::max(strongest, qAlpha(picture.pixel(x, 20)));
+        QCOMPARE(strongest < 128, strength == 0);
+    }
+    QCOMPARE(pictures.size(), 4);
 }
 
 void tst_CampaignPage::aForeignGameIsNotTaken()

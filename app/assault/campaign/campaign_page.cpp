@@ -6,23 +6,30 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 #include "app/assault/campaign/campaign_words.h"
+#include "app/assault/campaign/core_picture.h"
 #include "app/assault/campaign/plan_dialog.h"
 #include "app/assault/campaign/report_dialog.h"
+#include "app/assault/campaign/unit_story.h"
+#include "app/basis/book_event.h"
 #include "app/basis/file_path.h"
 #include "core/assault/campaign/campaign_plan.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
+
 namespace hexwerk::assault::ui {
 
 static constexpr int kCoreId = Qt::UserRole;
+static constexpr int kPicture = 40; // pixels
 
 CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     : CampaignView(parent)
@@ -30,6 +37,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     , m_title(new QLabel(this))
     , m_head(new QLabel(this))
     , m_sides(new QTabBar(this))
+    , m_search(new QLineEdit(this))
     , m_roster(new QTableWidget(0, kColumns, this))
     , m_story(new QTextBrowser(this))
     , m_question(new QLabel(this))
@@ -43,6 +51,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_tell = button("tell-result", &CampaignPage::tellResult);
     m_read = button("read-game", &CampaignPage::readGame);
     m_roll = button("roll", &CampaignPage::roll);
+    m_rename = button("rename", &CampaignPage::rename);
     m_takeBack = button("take-back", &CampaignPage::takeBack);
     m_saveCopy = button("save-copy", &CampaignPage::saveCopy);
     QFont large = font();
@@ -58,16 +67,25 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_roster->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_roster->setTabKeyNavigation(false);
     m_roster->verticalHeader()->hide();
+    m_roster->verticalHeader()->setDefaultSectionSize(kPicture + 8);
+    m_roster->setIconSize({kPicture, kPicture});
     m_roster->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_roster->horizontalHeader()->setStretchLastSection(true);
+    m_story->setOpenLinks(false);
     m_refusal->setObjectName(QStringLiteral("said"));
     m_refusal->hide();
-    m_sides->addTab({});
-    m_sides->addTab({});
+    for (int tab = 0; tab < 3; ++tab)
+        m_sides->addTab({});
+    m_search->setObjectName(QStringLiteral("search-roster"));
+    m_search->setClearButtonEnabled(true);
+    auto *filters = new QHBoxLayout;
+    filters->addWidget(m_sides);
+    filters->addStretch(1);
+    filters->addWidget(m_search);
     auto *left = new QWidget(this);
     auto *roster = new QVBoxLayout(left);
     roster->setContentsMargins({});
-    roster->addWidget(m_sides);
+    roster->addLayout(filters);
     roster->addWidget(m_roster, 1);
     auto *middle = new QSplitter(this);
     middle->addWidget(left);
@@ -79,6 +97,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
         steps->addWidget(one);
     steps->addLayout(m_ways);
     steps->addStretch(1);
+    steps->addWidget(m_rename);
     steps->addWidget(m_takeBack);
     steps->addWidget(m_saveCopy);
     auto *column = new QVBoxLayout(this);
@@ -107,10 +126,30 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
                         .arg(order - 1)
                         .arg(QDir::toNativeSeparators(copy)));
             });
+    connect(&m_session, &CampaignSession::gameDamaged, this, [this](int battle) {
+        //: %1 is a file, %2 the number of a battle
+        say(tr("%1: the game of battle %2 is damaged. The campaign goes on without it.")
+                .arg(QFileInfo(m_session.path()).fileName())
+                .arg(battle));
+    });
+    connect(&m_session, &CampaignSession::battleRestored, this, [this](const QString &copy) {
+        say(tr("The game of the battle goes on from the campaign, which has more of its orders. "
+               "The file that lay beside it is kept: %1.")
+                .arg(QDir::toNativeSeparators(copy)));
+    });
+    connect(&m_session, &CampaignSession::gameNotKept, this, [this](int battle) {
+        say(tr("The game of battle %1 is too large to be kept in the campaign. Keep its own file.")
+                .arg(battle));
+    });
     connect(m_sides, &QTabBar::currentChanged, this, [this] {
         fillRoster();
         fillStory();
     });
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        fillRoster();
+        fillStory();
+    });
+    connect(m_story, &QTextBrowser::anchorClicked, this, &CampaignPage::follow);
     connect(m_roster, &QTableWidget::itemSelectionChanged, this, &CampaignPage::fillStory);
     retranslate();
 }
@@ -145,8 +184,10 @@ QString CampaignPage::title() const
 
 void CampaignPage::look()
 {
-    if (isRunning())
-        fillSteps();
+    if (!isRunning())
+        return;
+    m_session.keepBattle();
+    fillSteps();
 }
 
 void CampaignPage::changeEvent(QEvent *event)
@@ -161,6 +202,8 @@ void CampaignPage::retranslate()
     m_roster->setHorizontalHeaderLabels({tr("Name"), tr("Card"), tr("Strength"), tr("Experience"),
                                          tr("Kills"), tr("Battles"), tr("Medals"), tr("State")});
     m_roster->setAccessibleName(tr("Roster"));
+    m_search->setPlaceholderText(tr("Name or card"));
+    m_search->setAccessibleName(tr("Find units of the roster"));
     m_story->setAccessibleName(tr("Story"));
     m_takeResult->setText(tr("Take the &result of the game"));
     m_takeResult->setToolTip(tr("The campaign goes on with how the game of the battle ended"));
@@ -172,6 +215,9 @@ void CampaignPage::retranslate()
     m_read->setToolTip(tr("Take the result of a game of this battle that was played elsewhere"));
     m_roll->setText(tr("R&oll for the next battle"));
     m_roll->setToolTip(tr("Each battle is equally likely"));
+    m_rename->setText(tr("Re&name..."));
+    m_rename->setToolTip(tr("Give the chosen unit another name (F2)"));
+    m_rename->setShortcut(Qt::Key_F2);
     m_takeBack->setText(tr("Take &back"));
     m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
     m_saveCopy->setText(tr("Save a &copy..."));
@@ -212,8 +258,14 @@ void CampaignPage::fillHead()
             words << tr("%1: %n replacement point(s)", nullptr, p.points[side])
                          .arg(CampaignWords::side(p, side));
     m_head->setText(words.join(QStringLiteral(" · ")));
+    //: %1 is a side, %2 how many units it has
+    const QString counted = tr("%1 (%2)");
     for (SideIndex side = 0; side < 2; ++side)
-        m_sides->setTabText(side, CampaignWords::side(p, side));
+        m_sides->setTabText(
+            side, counted.arg(CampaignWords::side(p, side))
+                      .arg(std::count_if(p.cores.begin(), p.cores.end(),
+                                         [side](const CoreNow &one) { return one.side == side; })));
+    m_sides->setTabText(2, counted.arg(tr("Everyone")).arg(p.cores.size()));
 }
 
 std::string CampaignPage::chosenCore() const
@@ -226,6 +278,15 @@ std::string CampaignPage::chosenCore() const
                                   .toStdString();
 }
 
+bool CampaignPage::isListed(const CoreNow &core) const
+{
+    const CampaignPosition &p = m_session.position();
+    const QString words = m_search->text().trimmed();
+    return (m_sides->currentIndex() == 2 || core.side == m_sides->currentIndex()) &&
+           (CampaignWords::core(p, core).contains(words, Qt::CaseInsensitive) ||
+            CampaignWords::card(p, core.card).contains(words, Qt::CaseInsensitive));
+}
+
 void CampaignPage::fillRoster()
 {
     if (!isRunning())
@@ -233,31 +294,41 @@ void CampaignPage::fillRoster()
     const std::string chosen = chosenCore();
     const QSignalBlocker quiet(m_roster);
     m_roster->setRowCount(0);
-    const CampaignPosition &p = m_session.position();
-    for (const CoreNow &core : p.cores) {
-        if (core.side != m_sides->currentIndex())
+    for (const CoreNow &core : m_session.position().cores) {
+        if (!isListed(core))
             continue;
-        const int row = m_roster->rowCount();
-        m_roster->insertRow(row);
-        const auto set = [&](Column column, const QString &text) {
-            auto *item = new QTableWidgetItem(text);
-            if (!core.lives())
-                item->setForeground(palette().placeholderText());
-            m_roster->setItem(row, column, item);
-        };
-        set(Name, CampaignWords::core(p, core));
-        set(Card, CampaignWords::card(p, core.card));
-        //: strength points
-        set(Strength, tr("%1 of %2").arg(core.strength).arg(p.setting->card(core.card).strength));
-        set(Experience, ChoiceText::experience(experienceOf(core)));
-        set(Kills, QString::number(core.kills));
-        set(Battles, QString::number(core.battles));
-        set(Medals, QString::number(core.medals.size()));
-        set(State, CampaignWords::state(p, core));
-        m_roster->item(row, Name)->setData(kCoreId, editor::toQString(core.id));
+        addToRoster(core);
         if (core.id == chosen)
-            m_roster->selectRow(row);
+            m_roster->selectRow(m_roster->rowCount() - 1);
     }
+}
+
+void CampaignPage::addToRoster(const CoreNow &core)
+{
+    const CampaignPosition &p = m_session.position();
+    const int row = m_roster->rowCount();
+    m_roster->insertRow(row);
+    const auto set = [&](Column column, const QString &text) {
+        auto *item = new QTableWidgetItem(text);
+        if (!core.lives())
+            item->setForeground(palette().placeholderText());
+        m_roster->setItem(row, column, item);
+        return item;
+    };
+    QTableWidgetItem *name = set(Name, CampaignWords::core(p, core));
+    name->setIcon(corePicture(p, core, kPicture));
+    name->setData(kCoreId, editor::toQString(core.id));
+    set(Card, CampaignWords::card(p, core.card));
+    //: strength points
+    set(Strength, tr("%1 of %2").arg(core.strength).arg(p.setting->card(core.card).strength));
+    set(Experience, ChoiceText::experience(experienceOf(core)));
+    set(Kills, QString::number(core.kills));
+    set(Battles, QString::number(core.battles));
+    QStringList medals;
+    for (const int medal : core.medals)
+        medals << CampaignWords::medal(p, p.campaign().medals[static_cast<std::size_t>(medal)].id);
+    set(Medals, QString::number(core.medals.size()))->setToolTip(medals.join(QStringLiteral(", ")));
+    set(State, CampaignWords::state(p, core));
 }
 
 // Of the unit that is chosen, else of all.
@@ -266,20 +337,31 @@ void CampaignPage::fillStory()
     if (!isRunning())
         return;
     const std::string chosen = chosenCore();
+    m_rename->setEnabled(!chosen.empty() && CampaignPlay::isAnnouncement(m_session.position()));
+    for (const CoreNow &core : m_session.position().cores)
+        if (core.id == chosen)
+            return m_story->setHtml(UnitStory::page(m_session, core));
     QString html;
-    const auto &log = m_session.match().game().log();
-    for (std::size_t i = 0; i < log.size(); ++i)
-        for (const CampaignEvent &event : log[i].events)
-            if (chosen.empty() || event.id == chosen)
-                html += QStringLiteral("<p>%1</p>")
-                            .arg(CampaignWords::event(m_session.position(), event).toHtmlEscaped());
+    for (const auto &entry : m_session.match().game().log())
+        for (const CampaignEvent &event : entry.events)
+            html += QStringLiteral("<p>%1</p>")
+                        .arg(CampaignWords::event(m_session.position(), event).toHtmlEscaped());
     if (html.isEmpty())
         html = QStringLiteral("<p>%1</p>")
-                   .arg((chosen.empty()
-                             ? editor::inWindowLanguage(m_session.position().campaign().briefing)
-                             : tr("This unit has not fought yet."))
+                   .arg(editor::inWindowLanguage(m_session.position().campaign().briefing)
                             .toHtmlEscaped());
     m_story->setHtml(html);
+}
+
+void CampaignPage::follow(const QUrl &link)
+{
+    if (link.scheme() == QLatin1String("rule"))
+        return wantBook(*this, link.path());
+    const int battle = link.path().section(u':', 0, 0).toInt();
+    const QString path = m_session.fileOfGame(battle);
+    if (path.isEmpty())
+        return say(tr("The game of battle %1 cannot be opened.").arg(battle));
+    emit momentWanted(path, link.path().section(u':', 1, 1).toInt());
 }
 
 void CampaignPage::fillSteps()
@@ -322,6 +404,27 @@ void CampaignPage::decide()
         m_session.say(planOf(m_session.position(), m_session.position().asked, dialog.lines()));
 }
 
+void CampaignPage::rename()
+{
+    const std::string chosen = chosenCore();
+    QString before;
+    for (const CoreNow &core : m_session.position().cores)
+        if (core.id == chosen)
+            before = editor::inWindowLanguage(core.name);
+    QInputDialog dialog(this);
+    dialog.setObjectName(QStringLiteral("rename-unit"));
+    dialog.setWindowTitle(tr("Rename the unit"));
+    dialog.setLabelText(tr("Name; if empty, it is called like its card"));
+    dialog.setTextValue(before);
+    dialog.findChild<QLineEdit *>()->setMaxLength(60);
+    if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed() == before)
+        return;
+    RenameCore order{chosen, {}};
+    if (const QString name = dialog.textValue().trimmed(); !name.isEmpty())
+        order.name[editor::windowLanguage()] = name.toStdString();
+    m_session.say(order);
+}
+
 void CampaignPage::playBattle()
 {
     if (battlePath().isEmpty()) {
@@ -338,10 +441,8 @@ void CampaignPage::playBattle()
 
 void CampaignPage::handIn(const QString &path)
 {
-    const HandedIn handed = m_session.handedIn(path);
-    if (handed.report)
-        m_session.say(ReportBattle{*handed.report});
-    else
+    const HandedIn handed = m_session.take(path);
+    if (!handed.report)
         say(CampaignWords::fault(m_session.position(), handed));
 }
 
@@ -372,7 +473,8 @@ void CampaignPage::saveCopy()
                                                       tr("Campaigns (*.toml)"));
     if (path.isEmpty())
         return;
-    if (const WriteResult written = writeFile(toPath(path), textOfFile(m_session.path())); !written)
+    m_session.keepBattle();
+    if (const WriteResult written = writeFile(toPath(path), m_session.text()); !written)
         say(tr("The copy cannot be written: %1.")
                 .arg(QString::fromStdString(written.error().reason.message())));
 }

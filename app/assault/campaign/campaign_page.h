@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableWidget>
@@ -47,11 +48,17 @@ private:
     void fill();
     void fillHead();
     void fillRoster();
+    void addToRoster(const CoreNow &core);
+    // By the side and the words that are looked for.
+    bool isListed(const CoreNow &core) const;
     void fillStory();
     void fillSteps();
     std::string chosenCore() const;
+    // A rule, or a moment of a battle.
+    void follow(const QUrl &link);
 
     void decide();
+    void rename();
     void playBattle();
     void takeResult();
     void tellResult();
@@ -63,7 +70,8 @@ private:
     CampaignSession m_session;
     QLabel *m_title;
     QLabel *m_head;
-    QTabBar *m_sides;
+    QTabBar *m_sides; // the last: everyone
+    QLineEdit *m_search;
     QTableWidget *m_roster;
     QTextBrowser *m_story;
     QLabel *m_question;
@@ -75,6 +83,7 @@ private:
     QPushButton *m_read;
     QPushButton *m_roll;
     QPushButton *m_takeBack;
+    QPushButton *m_rename;
     QPushButton *m_saveCopy;
     QHBoxLayout *m_ways; // a button for each battle to choose among
 };

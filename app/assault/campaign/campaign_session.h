@@ -10,6 +10,7 @@
 #include "core/play/match.h"
 #include "editor/assault/document/shared_data.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,14 +41,28 @@ public:
     bool say(const CampaignOrder &order);
     // Rolls for the next battle.
     void roll();
-    bool canTakeBack() const { return m_match && m_match->canTakeBack() > 0; }
+    // [H14.5c] Not behind the first order of a battle.
+    bool canTakeBack() const;
     void takeBack();
 
     // Of the battle that is fought, beside the file of the campaign.
     QString battlePath() const;
-    // Makes that file unless it is there. The reason why it could not be made; empty: it is there.
+    // Makes that file unless it is there; that of other forces, from before a plan was taken back,
+    // is kept under another name. The reason why it could not be made; empty: it is there.
     QString makeBattle();
     HandedIn handedIn(const QString &path) const;
+    // The same, and without a fault the battle is over: its game is kept in the campaign.
+    HandedIn take(const QString &path);
+    // The game of the battle that is fought goes into the file of the campaign as it is now.
+    void keepBattle();
+    // The game of a battle that was played on the screen; empty: there is none.
+    std::string gameOf(int battleNumber) const;
+    // What its units did in it; nothing where there is no game of it.
+    const std::vector<DeedDone> &deedsOf(int battleNumber);
+    // A file with that game, for those who look at it. Empty: there is none.
+    QString fileOfGame(int battleNumber);
+    // The file of the campaign; it needs no other.
+    std::string text() const;
 
 signals:
     void changed();
@@ -56,11 +71,22 @@ signals:
     // A file that was opened could not be played again from that order (from 1) on; it lies in
     // `copy` as it was.
     void differs(std::size_t order, const QString &copy);
+    // The game of that battle in the file that was opened: the campaign goes on without it.
+    void gameDamaged(int battleNumber);
+    // The file beside the campaign had fewer orders; it is kept as `copy`.
+    void battleRestored(const QString &copy);
+    // The game of that battle is too large to be kept with the others.
+    void gameNotKept(int battleNumber);
 
 private:
+    QString pathOfGame(int battleNumber) const;
     std::vector<Problem> begin(const QString &path);
     std::vector<Problem> resume(const QString &path);
+    void bringBattleBack();
     void keep(const WriteResult &result);
+    GameFile file() const;
+    // The game of that battle, instead of the one that is there.
+    void setGame(int battleNumber, std::string text);
     void write();
     void tellChange();
 
@@ -70,6 +96,14 @@ private:
     std::unique_ptr<play::MatchOf<CampaignMatch>> m_match;
     std::unique_ptr<SavedGame> m_saved;
     std::optional<WriteFailure> m_failure; // of the last change
+    struct Deeds
+    {
+        std::string hash = {}; // of the game
+        std::vector<DeedDone> all = {};
+    };
+    std::map<int, Deeds> m_deeds; // by the number of the battle
+    int m_notKept = 0;            // number of the battle whose game is too large
+    QString m_restored;           // copy of the game beside, when the last file was opened
 };
 
 // In the state folder of the user.

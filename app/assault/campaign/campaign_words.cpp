@@ -80,6 +80,27 @@ static QString nameIn(const List &items, const std::string &id)
     return editor::toQString(id);
 }
 
+QString CampaignWords::fighter(const CampaignPosition &p, const std::string &unit)
+{
+    for (const SlotTaken &taken : p.taken)
+        if (taken.unit == unit && taken.core)
+            return core(p, p.cores[*taken.core]);
+    for (const UnitSpec &spec : p.setting->grounds[p.battle].scenario.units)
+        if (spec.id == unit)
+            return tr("%1 (%2)").arg(card(p, spec.card), editor::toQString(unit));
+    return editor::toQString(unit);
+}
+
+QString CampaignWords::objective(const CampaignPosition &p, const std::string &id)
+{
+    return nameIn(p.setting->grounds[p.battle].scenario.objectives, id);
+}
+
+QString CampaignWords::medal(const CampaignPosition &p, const std::string &id)
+{
+    return nameIn(p.campaign().medals, id);
+}
+
 QString CampaignWords::event(const CampaignPosition &p, const CampaignEvent &event)
 {
     using Kind = CampaignEventKind;
@@ -120,7 +141,7 @@ QString CampaignWords::event(const CampaignPosition &p, const CampaignEvent &eve
         return tr("%1 gains experience: %2.")
             .arg(name, ChoiceText::experience(static_cast<Experience>(event.to)));
     case Kind::MedalWon:
-        return tr("%1 wins a medal: %2.").arg(name, nameIn(p.campaign().medals, event.card));
+        return tr("%1 wins a medal: %2.").arg(name, medal(p, event.card));
     case Kind::PointsGained:
         return tr("Replacement points for %1: %2.").arg(side(p, event.side)).arg(event.from);
     case Kind::TrackMoved:
@@ -134,6 +155,9 @@ QString CampaignWords::event(const CampaignPosition &p, const CampaignEvent &eve
         return tr("The next battle is %1.").arg(battleName());
     case Kind::SalvageGivenUp:
         return tr("%1 is given up.").arg(name);
+    case Kind::CoreRenamed:
+        //: %1 is a unit
+        return tr("Renamed: %1.").arg(name);
     case Kind::CampaignEnded:
         return event.side == kNobody ? tr("The campaign ends in a draw.")
                                      : tr("Campaign won by %1.").arg(side(p, event.side));

@@ -18,6 +18,10 @@ public:
     static QString card(const CampaignPosition &p, const std::string &id);
     // Its own name, else that of its card; of one that shares it, with its id.
     static QString core(const CampaignPosition &p, const CoreNow &core);
+    // Who fights as that unit of the scenario, in the battle that is fought.
+    static QString fighter(const CampaignPosition &p, const std::string &unit);
+    static QString objective(const CampaignPosition &p, const std::string &id);
+    static QString medal(const CampaignPosition &p, const std::string &id);
     static QString battle(const CampaignPosition &p, std::size_t battle);
     // "10 July 1943"; empty for none.
     static QString date(const std::string &date);

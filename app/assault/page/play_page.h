@@ -118,7 +118,7 @@ public:
     void cancel() override;
     // How many orders lie behind the moment that is looked at; none: the game goes on there.
     std::optional<std::size_t> moment() const { return m_look.moment(); }
-    void showMoment(std::optional<std::size_t> orders);
+    void showMoment(std::optional<std::size_t> orders) override;
     void updateActions(bool plays) override;
     // A referee corrects the unit, or what is in the hex.
     void correct(UnitId unit, Hex hex);

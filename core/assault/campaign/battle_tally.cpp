@@ -42,12 +42,22 @@ void BattleTally::add(const Position &after, const std::vector<Event> &events, i
             m_hits.push_back({attack->attacker, attack->defender});
         else if (const auto *dead = std::get_if<UnitEliminated>(&event.what)) {
             of(dead->unit).lastOrder = order;
-            if (const UnitId killer = killerOf(after, dead->unit); killer != UnitId{})
+            const UnitId killer = killerOf(after, dead->unit);
+            const std::string &lost = after.setting->unitName(dead->unit);
+            std::string by;
+            if (killer != UnitId{}) {
                 ++of(killer).kills;
+                by = after.setting->unitName(killer);
+                m_deeds.push_back({DeedKind::Killed, by, lost, m_turn, order});
+            }
+            m_deeds.push_back({DeedKind::WasLost, lost, by, m_turn, order});
         } else if (const auto *taken = std::get_if<ObjectiveTaken>(&event.what)) {
-            const Hex hex = after.setting->scenario.objectives[taken->objective].hex;
-            if (const Unit *unit = unitAt(after, hex, taken->side))
+            const Objective &objective = after.setting->scenario.objectives[taken->objective];
+            if (const Unit *unit = unitAt(after, objective.hex, taken->side)) {
                 ++of(unit->id).objectives;
+                m_deeds.push_back({DeedKind::TookObjective, after.setting->unitName(unit->id),
+                                   objective.id, m_turn, order});
+            }
         }
     }
 }
@@ -88,15 +98,25 @@ BattleReport BattleTally::report(const CampaignBattle &battle, const Position &e
     return report;
 }
 
-BattleReport reportOf(const CampaignBattle &battle, const play::Game<Assault> &game)
+static BattleTally tallyOf(const play::Game<Assault> &game)
 {
     BattleTally tally;
     play::Timeline timeline(game);
     for (std::size_t i = 0; i < game.log().size(); ++i)
         tally.add(timeline.at(i + 1), game.log()[i].events, static_cast<int>(i) + 1);
-    BattleReport report = tally.report(battle, game.position());
+    return tally;
+}
+
+BattleReport reportOf(const CampaignBattle &battle, const play::Game<Assault> &game)
+{
+    BattleReport report = tallyOf(game).report(battle, game.position());
     report.game = hashText(hashOf(game.position()));
     return report;
+}
+
+std::vector<DeedDone> deedsIn(const play::Game<Assault> &game)
+{
+    return tallyOf(game).deeds();
 }
 
 } // namespace hexwerk::assault

@@ -393,6 +393,8 @@ void goOn(CampaignPosition &p, std::vector<CampaignEvent> &events)
         if (p.plans[side].isMade && !p.plans[side].isShown)
             return ask(p, CampaignQuestion::Show, side);
     fillSlots(p);
+    // [H14.5c] A side that had to hide nothing from another plan may still change its mind.
+    const bool wereSecret = p.plans[0].isMade && p.plans[1].isMade;
     p.plans = {};
     p.abandoned.clear();
     ask(p, CampaignQuestion::Battle, kNobody);
@@ -403,7 +405,7 @@ void goOn(CampaignPosition &p, std::vector<CampaignEvent> &events)
                       0,
                       p.battleNumber(),
                       "H14.3a",
-                      true});
+                      wereSecret});
 }
 
 } // namespace hexwerk::assault

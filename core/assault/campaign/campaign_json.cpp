@@ -19,11 +19,11 @@ using std::string_view_literals::operator""sv;
 std::string_view toString(CampaignEventKind kind)
 {
     static constexpr std::array kNames = {
-        "plan_made"sv,        "salvaged"sv,      "restored"sv,          "replaced"sv,
-        "recruited"sv,        "promoted"sv,      "battle_began"sv,      "battle_ended"sv,
-        "core_fought"sv,      "core_lost"sv,     "experience_gained"sv, "medal_won"sv,
-        "points_gained"sv,    "track_moved"sv,   "threshold_reached"sv, "battle_chosen"sv,
-        "salvage_given_up"sv, "campaign_ended"sv};
+        "plan_made"sv,        "salvaged"sv,       "restored"sv,          "replaced"sv,
+        "recruited"sv,        "promoted"sv,       "battle_began"sv,      "battle_ended"sv,
+        "core_fought"sv,      "core_lost"sv,      "experience_gained"sv, "medal_won"sv,
+        "points_gained"sv,    "track_moved"sv,    "threshold_reached"sv, "battle_chosen"sv,
+        "salvage_given_up"sv, "campaign_ended"sv, "core_renamed"sv};
     return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -80,6 +80,10 @@ std::string CampaignPlay::orderToJson(const Position &, const Order &order)
         {
             return {{"order", "choose"}, {"battle", said.battle}};
         }
+        Json operator()(const RenameCore &said) const
+        {
+            return {{"order", "rename"}, {"core", said.core}, {"name", Json(said.name)}};
+        }
     };
     return std::visit(CampaignOrderWriter(), order).dump();
 }
@@ -111,6 +115,8 @@ public:
             return ReportBattle{report(m_json.at("report"))};
         if (kind == "choose")
             return ChooseBattle{textAt(m_json, "battle")};
+        if (kind == "rename")
+            return rename();
         return refuse(Message::NotAnOrder, "");
     }
 
@@ -151,6 +157,14 @@ private:
         if (textOf(lines).size() >= planSize(m_p, m_p.asked))
             return refuse(Message::PlanTooLong, "H14.5c");
         return planOf(m_p, m_p.asked, lines);
+    }
+
+    RenameCore rename() const
+    {
+        RenameCore order{textAt(m_json, "core")};
+        for (const auto &[language, name] : m_json.at("name").get_ref<const Json::object_t &>())
+            order.name[language] = name.get_ref<const std::string &>();
+        return order;
     }
 
     static UnitFate fate(const Json &json)

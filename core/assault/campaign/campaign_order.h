@@ -35,7 +35,15 @@ struct ChooseBattle
     bool operator==(const ChooseBattle &) const = default;
 };
 
-using CampaignOrder = std::variant<MakePlan, ShowPlan, ReportBattle, ChooseBattle>;
+// [H14.3e] A core unit is called so from now on; empty: like its card.
+struct RenameCore
+{
+    std::string core = {};
+    LocalText name = {};
+    bool operator==(const RenameCore &) const = default;
+};
+
+using CampaignOrder = std::variant<MakePlan, ShowPlan, ReportBattle, ChooseBattle, RenameCore>;
 
 enum class CampaignEventKind : std::uint8_t {
     PlanMade,
@@ -56,6 +64,7 @@ enum class CampaignEventKind : std::uint8_t {
     BattleChosen,
     SalvageGivenUp,
     CampaignEnded,
+    CoreRenamed,
 };
 std::string_view toString(CampaignEventKind kind); // "core_lost"
 

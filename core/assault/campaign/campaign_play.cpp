@@ -62,6 +62,14 @@ CampaignPosition CampaignPlay::start(CampaignSetting setting, const SideSeeds &s
     return p;
 }
 
+static std::optional<std::size_t> coreIn(const CampaignPosition &p, const std::string &id)
+{
+    for (std::size_t i = 0; i < p.cores.size(); ++i)
+        if (p.cores[i].id == id)
+            return i;
+    return std::nullopt;
+}
+
 static Ruling<> rulingOf(const CampaignPosition &p, const MakePlan &order)
 {
     if (p.question != CampaignQuestion::Plan)
@@ -97,6 +105,20 @@ static Ruling<> rulingOf(const CampaignPosition &p, const ChooseBattle &order)
     const auto battle = battleIndex(p.campaign(), order.battle);
     if (!battle || std::find(p.ways.begin(), p.ways.end(), *battle) == p.ways.end())
         return refuse(Message::NotThatChoice, "H14.2b");
+    return {};
+}
+
+// [H14.3e] Never while something is shown or rolled, so that it can be taken back by itself.
+static Ruling<> rulingOf(const CampaignPosition &p, const RenameCore &order)
+{
+    if (!CampaignPlay::isAnnouncement(p))
+        return refuse(Message::NotAsked, "H14.3e");
+    if (!coreIn(p, order.core))
+        return refuse(Message::UnknownUnit, "H14.3e");
+    for (const auto &[language, name] : order.name)
+        if (language.empty() || name.empty() || name.size() > kLongestCoreName ||
+            std::any_of(name.begin(), name.end(), [](char c) { return c >= 0 && c < ' '; }))
+            return refuse(Message::NotAnOrder, "H14.3e");
     return {};
 }
 
@@ -168,7 +190,7 @@ public:
         const std::size_t from = m_events.size();
         HW_EXPECTS(carryOutPlan(m_p, side, order.lines, m_events)); // it was asked before
         for (std::size_t i = from; i < m_events.size(); ++i)
-            m_events[i].reveals = true;
+            m_events[i].reveals = m_p.plans[enemyOf(side)].isMade;
         m_p.plans[side] = {.isMade = true, .isShown = true};
         ++m_p.plansMade[side];
         goOn(m_p, m_events);
@@ -187,6 +209,14 @@ public:
                             "H14.2b",
                             m_p.question == CampaignQuestion::Roll});
         beginBetween(m_p, *battleIndex(m_p.campaign(), order.battle), m_events);
+    }
+
+    void operator()(const RenameCore &order)
+    {
+        CoreNow &core = m_p.cores[coreIn(m_p, order.core).value()];
+        core.name = order.name;
+        m_events.push_back(
+            {CampaignEventKind::CoreRenamed, core.side, core.id, core.card, 0, 0, "H14.3e"});
     }
 
 private:

@@ -51,6 +51,8 @@ static_assert(play::System<CampaignPlay>);
 
 // The plan as the side's seed makes it: sealed, and in its box.
 MakePlan planOf(const CampaignPosition &p, SideIndex side, const PlanLines &lines);
+// Bytes of a name in one language.
+inline constexpr std::size_t kLongestCoreName = 200;
 // Without errors, or what is wrong with the report of the battle that is fought.
 Ruling<> reportRuling(const CampaignPosition &p, const BattleReport &report);
 

@@ -35,4 +35,19 @@ HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::str
     return {.id = played.id, .orders = orders, .report = reportOf(p.nextBattle(), match.game())};
 }
 
+std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data)
+{
+    const LoadResult<LoadedGame> loaded = readGame(text, {});
+    if (!loaded)
+        return {};
+    const GameFile &game = loaded.value->game;
+    const SharedLibrary own = ownLibrary(game, data);
+    const auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);
+    if (!begun)
+        return {};
+    auto &match = static_cast<play::MatchOf<Assault> &>(**begun.value);
+    match.replay(game.orders);
+    return deedsIn(match.game());
+}
+
 } // namespace hexwerk::assault

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/campaign/battle_report.h"
+#include "core/assault/campaign/battle_tally.h"
 #include "core/assault/campaign/campaign_position.h"
 #include "core/assault/files/library/data_store.h"
 
@@ -33,5 +34,8 @@ struct HandedIn
 // Of a battle that is fought; `file` is what problems call it.
 HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::string &file,
                 const DataStore &data);
+
+// What the units did in the game of a battle, as far as it can be played again.
+std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data);
 
 } // namespace hexwerk::assault

@@ -122,7 +122,8 @@ static constexpr std::array kTable = {
 };
 
 static constexpr std::array kCampaignGame = {
-    TableRow{"", "format version *campaign *data *secrets *played_with *orders"},
+    TableRow{"", "format version *campaign *data *secrets *played_with *games *orders"},
+    TableRow{"games", "number hash text"},
 };
 
 static constexpr std::array kCards = {

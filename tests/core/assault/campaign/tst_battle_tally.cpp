@@ -153,6 +153,8 @@ void tst_BattleTally::h14_7c_whoStandsThereTakesIt()
     const BattleReport report = tally.report(slotsOf({"u1", "u2"}), p);
     QCOMPARE(report.fates[0].objectives, 1);
     QCOMPARE(report.fates[1].objectives, 0);
+    QVERIFY(tally.deeds() ==
+            (std::vector<DeedDone>{{DeedKind::TookObjective, "u1", "mill", 1, 1}}));
 }
 
 void tst_BattleTally::h14_9a_onlyGunsAndVehiclesAreLeft()
@@ -168,15 +170,17 @@ void tst_BattleTally::h14_9a_onlyGunsAndVehiclesAreLeft()
     QVERIFY(BattleTally().report(slotsOf({}), p).abandoned.empty());
 }
 
-// From the lines of the log alone: who attacked whom in each action, and what became of it.
-static std::map<std::string, int> killsInLog(const play::MatchOf<Assault> &match)
+// From the lines of the log alone: who attacked whom in each action, and what became of it. As
+// "turn 3, order 57: us1 killed ger2".
+static std::vector<std::string> deedsInLog(const play::MatchOf<Assault> &match)
 {
     std::map<std::string, std::string> sides;
     const json end = json::parse(match.report());
     for (const json &unit : end["units"])
         sides[unit["id"]] = unit["side"];
-    std::map<std::string, int> kills;
+    std::vector<std::string> deeds;
     std::vector<std::pair<std::string, std::string>> attacks; // latest first
+    int turn = 1;
     for (std::size_t order = 0; order < match.records().size(); ++order)
         for (const std::string &line : match.events(order)) {
             const json event = json::parse(line);
@@ -184,6 +188,12 @@ static std::map<std::string, int> killsInLog(const play::MatchOf<Assault> &match
             const auto name = [&event](const char *key) {
                 return event[key].is_string() ? event[key].get<std::string>() : std::string();
             };
+            const auto add = [&](const std::string &what) {
+                deeds.push_back("turn " + std::to_string(turn) + ", order " +
+                                std::to_string(order + 1) + ": " + what);
+            };
+            if (kind == "turn_began")
+                turn = event["turn"];
             if (kind == "unit_activated" || kind == "turn_began")
                 attacks.clear();
             if (kind == "attack_resolved")
@@ -201,7 +211,32 @@ static std::map<std::string, int> killsInLog(const play::MatchOf<Assault> &match
                         isFound = true;
                     }
             if (!killer.empty())
-                ++kills[killer];
+                add(killer + " killed " + dead);
+            add(dead + " lost to " + killer);
+        }
+    return deeds;
+}
+
+// Without objectives, whose takers the log does not name.
+static std::vector<std::string> deedsToldBy(const play::MatchOf<Assault> &match)
+{
+    std::vector<std::string> deeds;
+    for (const DeedDone &deed : deedsIn(match.game()))
+        if (deed.kind != DeedKind::TookObjective)
+            deeds.push_back("turn " + std::to_string(deed.turn) + ", order " +
+                            std::to_string(deed.order) + ": " + deed.unit +
+                            (deed.kind == DeedKind::Killed ? " killed " : " lost to ") +
+                            deed.other);
+    return deeds;
+}
+
+static std::map<std::string, int> killsIn(const std::vector<std::string> &deeds)
+{
+    std::map<std::string, int> kills;
+    for (const std::string &deed : deeds)
+        if (const std::size_t verb = deed.find(" killed "); verb != deed.npos) {
+            const std::size_t from = deed.find(": ") + 2;
+            ++kills[deed.substr(from, verb - from)];
         }
     return kills;
 }
@@ -233,7 +268,9 @@ void tst_BattleTally::h14_12a_aReportIsCountedAgainFromTheLog()
         const json end = json::parse(match.report());
         QCOMPARE(report.winner,
                  end["winner"] == "draw" ? std::string() : end["winner"].get<std::string>());
-        auto kills = killsInLog(match);
+        const auto deeds = deedsInLog(match);
+        QVERIFY(deedsToldBy(match) == deeds);
+        auto kills = killsIn(deeds);
         std::map<std::string, int> dead;
         for (const UnitFate &fate : report.fates) {
             const auto unit = std::find_if(end["units"].begin(), end["units"].end(),

@@ -1,6 +1,7 @@
 // Campaigns and campaign games in their files.
 #include <QTest>
 
+#include "core/assault/campaign/battle_forces.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/campaign_head.h"
 #include "core/assault/files/checks/campaign_check.h"
@@ -41,6 +42,9 @@ private slots:
     void aCircleWithoutEndIsNamed();
     void missingTextsAreNamed();
     void aBrokenGameIsNamed();
+    void gamesOfBattlesAreKeptAsTheyAre();
+    void aDamagedGameOfABattleIsNamed();
+    void aCopyForOneSideHasTheGamesOfItsSide();
 };
 
 static std::string textOfTwoRoads()
@@ -375,6 +379,81 @@ void tst_CampaignFiles::aBrokenGameIsNamed()
     const auto asBattle = assault::readGame(text, "game");
     QVERIFY(!asBattle);
     QVERIFY(asBattle.problems.front().code == FileProblem::WrongFormat);
+}
+
+// A game of the first battle, as a file.
+static std::string battleText(int orders)
+{
+    CampaignPosition p = begun(twoRoads());
+    planNothing(p);
+    GameFile game = newGame(headOf(battleScenario(p)), shippedData());
+    auto match = assaultRules().begin(*game.head, shippedData(), game.secrets);
+    play::Randomness randomness(3);
+    while (static_cast<int>((*match.value)->records().size()) < orders)
+        (*match.value)->sayAnything(randomness);
+    game.orders = (*match.value)->records();
+    return gameText(game);
+}
+
+void tst_CampaignFiles::gamesOfBattlesAreKeptAsTheyAre()
+{
+    GameFile game = savedGame(4);
+    const std::string odd = "''' \"\"\" \\ \r\n\tÄ„\n[orders]\n1 = 'x'";
+    for (const std::string &text :
+         {battleText(5), odd, std::string("no end"), odd + std::string(300'000, 'x') + '\n'})
+        game.games.push_back(innerGame(static_cast<int>(game.games.size()) + 1, text));
+    const std::string text = gameText(game);
+    const Rules *const rules[] = {&assaultRules()};
+    const auto loaded = hexwerk::readGame(text, "game", rules);
+    QVERIFY(loaded && loaded.problems.empty());
+    QVERIFY(loaded.value->game == game);
+    QCOMPARE(gameText(loaded.value->game), text);
+    // Orders can be added at the end, as before.
+    const auto more = hexwerk::readGame(text + "5 = '{\"order\":\"pass\"}'\n", "game", rules);
+    QVERIFY(more && more.value->game.orders.size() == 5);
+    QVERIFY(assault::readGame(loaded.value->game.games[0].text, "battle"));
+}
+
+void tst_CampaignFiles::aDamagedGameOfABattleIsNamed()
+{
+    GameFile game = savedGame(4);
+    game.games = {innerGame(1, battleText(5))};
+    std::string text = gameText(game);
+    const std::size_t at = text.find("profile = ", text.find("[[games]]"));
+    QVERIFY(at != std::string::npos);
+    text.replace(at, 7, "profil ");
+    const Rules *const rules[] = {&assaultRules()};
+    const auto loaded = hexwerk::readGame(text, "game", rules);
+    QVERIFY(loaded);
+    QVERIFY(loaded.value->game.orders == game.orders);
+    QVERIFY(!loaded.value->game.games.front().isWhole());
+    // It is not taken for sound when it has been written again, and validation looks inside.
+    const auto again = hexwerk::readGame(gameText(loaded.value->game), "game", rules);
+    QVERIFY(again && !again.value->game.games.front().isWhole());
+    const auto all = validateText(text, "game", shippedData());
+    const auto names = [&](std::string_view key) {
+        return std::any_of(all.begin(), all.end(),
+                           [&](const Problem &one) { return one.key == key; });
+    };
+    QVERIFY(names("games.0.hash"));
+    QVERIFY(names("games.0.text.scenario.profil"));
+}
+
+void tst_CampaignFiles::aCopyForOneSideHasTheGamesOfItsSide()
+{
+    GameFile game = savedGame(4);
+    const std::string battle = battleText(5);
+    game.games = {innerGame(1, battle), innerGame(2, "damaged")};
+    const auto copy = copyFor(game, "axis");
+    QVERIFY(copy);
+    QCOMPARE(copy->games.size(), std::size_t(1)); // what cannot be read may tell anything
+    const auto own = assault::readGame(battle, "own");
+    const auto seen = assault::readGame(copy->games.front().text, "seen");
+    QVERIFY(own && seen && copy->games.front().isWhole());
+    QCOMPARE(own.value->game.secrets.size(), std::size_t(2));
+    QCOMPARE(seen.value->game.secrets.size(), std::size_t(1));
+    QVERIFY(gameText(*copy).find(toHex(own.value->game.secrets.at("allied"))) == std::string::npos);
+    QVERIFY(seen.value->game.orders == own.value->game.orders);
 }
 
 HW_PLAIN_TEST(tst_CampaignFiles)

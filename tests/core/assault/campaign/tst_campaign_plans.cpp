@@ -24,6 +24,7 @@ private slots:
     void h14_5c_aSealTellsNothing();
     void h14_5c_anotherPlanIsRefused();
     void h14_5c_plansAreTakenBack();
+    void h14_5c_aPlanAloneIsTakenBackBehindItsShowing();
     void h14_5d_whatItCosts();
     void h14_6b_vehiclesAreRepairedForPoints();
     void h14_9b_salvageComesAtHalfStrength();
@@ -202,6 +203,37 @@ void tst_CampaignPlans::h14_5c_plansAreTakenBack()
     match.answerFormally();
     QVERIFY(match.position().question == CampaignQuestion::Battle);
     QCOMPARE(match.canTakeBack(), std::size_t(0)); // the battle has begun
+}
+
+void tst_CampaignPlans::h14_5c_aPlanAloneIsTakenBackBehindItsShowing()
+{
+    // Only the Allies have something to decide before the first battle.
+    play::MatchOf<CampaignPlay> match(begun(twoRoads()));
+    const std::uint64_t start = match.hash();
+    QVERIFY(match.say(planOf(match.position(), 0, {"assign us1 us-3"}), {}));
+    match.answerFormally();
+    QVERIFY(match.position().question == CampaignQuestion::Battle);
+    QCOMPARE(match.canTakeBack(), std::size_t(2)); // the plan, and that it was shown
+    match.takeBackTo(0);
+    QCOMPARE(match.hash(), start);
+    // Another plan can be made.
+    QVERIFY(match.say(planOf(match.position(), 0, {}), {}));
+    match.answerFormally();
+    QCOMPARE(coreIn(match.position(), "us1"), std::string("us-1"));
+    // Where nobody has anything to decide, the battle begins with the report of the one before.
+    Campaign quiet = twoRoads();
+    quiet.carryOver.replacements = ReplacementRule::None;
+    quiet.carryOver.salvage = false;
+    for (CampaignBattle &battle : quiet.battles)
+        for (BattleSlot &slot : battle.unitSlots)
+            slot.choose = false;
+    for (BattleResult &result : battleOf(quiet, "outpost").results)
+        result.next = {"hill"};
+    play::MatchOf<CampaignPlay> alone(begun(quiet));
+    QVERIFY(alone.say(ReportBattle{quietReport(alone.position())}, {}));
+    QVERIFY(alone.position().question == CampaignQuestion::Battle);
+    QCOMPARE(alone.position().nextBattle().id, std::string("hill"));
+    QCOMPARE(alone.canTakeBack(), std::size_t(1));
 }
 
 void tst_CampaignPlans::h14_5d_whatItCosts()

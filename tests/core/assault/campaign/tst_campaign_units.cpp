@@ -3,7 +3,10 @@
 #include <QTest>
 
 #include "core/assault/campaign/battle_forces.h"
+#include "core/assault/campaign/campaign_plan.h"
+#include "core/assault/files/campaign_head.h"
 #include "core/assault/files/checks/validation.h"
+#include "core/play/match.h"
 #include "tests/core/assault/campaign/two_roads.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
@@ -24,6 +27,7 @@ private slots:
     void h14_3d_placesWithoutACoreUnit_data();
     void h14_3d_placesWithoutACoreUnit();
     void h14_3d_passengersStartWhereTheirTransportWas();
+    void h14_3e_coreUnitsAreRenamed();
     void h14_4a_lossesAreCarriedOver();
     void h14_4b_lossesComeBack_data();
     void h14_4b_lossesComeBack();
@@ -208,6 +212,54 @@ void tst_CampaignUnits::h14_3d_passengersStartWhereTheirTransportWas()
     QVERIFY(!hasUnit(fought, "us3"));
     QVERIFY(!unitIn(fought, "us4").on);
     QCOMPARE(unitIn(fought, "us4").zone, std::optional<std::string>("allied-setup"));
+}
+
+void tst_CampaignUnits::h14_3e_coreUnitsAreRenamed()
+{
+    Campaign campaign = twoRoads();
+    for (BattleSlot &slot : battleOf(campaign, "outpost").unitSlots)
+        slot.choose = true; // so that both sides plan
+    CampaignPosition start = begun(campaign);
+    const LocalText old = coreOf(start, "us-1").name;
+    play::MatchOf<CampaignMatch> match(start);
+    const auto name = [&] { return coreOf(match.position(), "us-1").name; };
+    // While a side plans: the plan made before stays when the name is taken back.
+    QVERIFY(match.say(planOf(match.position(), match.position().asked, {}), {}));
+    QVERIFY(match.position().question == CampaignQuestion::Plan);
+    const auto rename = R"({"order":"rename","core":"us-1","name":{"en":"Old hands"}})";
+    QVERIFY(match.say(rename));
+    QCOMPARE(name(), (LocalText{{"en", "Old hands"}}));
+    QCOMPARE(match.canTakeBack(), std::size_t(1));
+    match.takeBackTo(match.records().size() - 1);
+    QCOMPARE(name(), old);
+    while (match.position().question != CampaignQuestion::Battle) {
+        match.answerFormally();
+        if (match.position().question == CampaignQuestion::Plan)
+            QVERIFY(match.say(planOf(match.position(), match.position().asked, {}), {}));
+    }
+    // In a battle; a name is no value of the game.
+    const std::uint64_t before = match.hash();
+    QVERIFY(match.say(rename));
+    QCOMPARE(match.hash(), before);
+    QCOMPARE(match.canTakeBack(), std::size_t(1));
+    QCOMPARE(match.events(match.records().size() - 1).front(),
+             std::string(R"({"event":"core_renamed","side":"allied","id":"us-1",)"
+                         R"("card":"us.rifles43","from":0,"to":0,"rule":"H14.3e"})"));
+    // It is played again from the log.
+    play::MatchOf<CampaignMatch> again(start);
+    QVERIFY(again.replay(match.records()));
+    QCOMPARE(coreOf(again.position(), "us-1").name, name());
+    // Back to the name of its card; not longer than a name is, and for nobody else.
+    QVERIFY(match.say(R"({"order":"rename","core":"us-1","name":{}})"));
+    QVERIFY(name().empty());
+    for (const std::string &bad :
+         {std::string(R"({"order":"rename","core":"us-9","name":{"en":"Nobody"}})"),
+          R"({"order":"rename","core":"us-1","name":{"en":")" + std::string(201, 'x') + R"("}})",
+          std::string(R"({"order":"rename","core":"us-1","name":{"en":""}})"),
+          std::string(R"({"order":"rename","core":"us-1","name":{"en":"a\nb"}})"),
+          std::string(R"({"order":"rename","core":"us-1","name":"Old hands"})"),
+          std::string(R"({"order":"rename","core":"us-1"})")})
+        QVERIFY2(!match.query(bad), bad.c_str());
 }
 
 void tst_CampaignUnits::h14_4a_lossesAreCarriedOver()
