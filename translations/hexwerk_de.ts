@@ -3621,13 +3621,6 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
-    <name>hexwerk::assault::ui::CampaignSession</name>
-    <message>
-        <source>the file of another game is in its place</source>
-        <translation>an ihrer Stelle liegt die Datei eines anderen Spiels</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::assault::ui::CampaignProblems</name>
     <message>
         <source>No problems in this campaign.</source>
@@ -3641,6 +3634,13 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>result %1</source>
         <translation>Ergebnis %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignSession</name>
+    <message>
+        <source>the file of another game is in its place</source>
+        <translation>an ihrer Stelle liegt die Datei eines anderen Spiels</translation>
     </message>
 </context>
 <context>

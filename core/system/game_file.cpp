@@ -50,7 +50,7 @@ std::optional<GameFile> copyFor(const GameFile &game, const std::string &seat)
     copy.games.clear();
     const Rules *const rules[] = {&game.head->rules()};
     for (const InnerGame &inner : game.games)
-        if (const auto read = readGame(inner.text, {}, rules))
+        if (const auto read = readGame(inner.text, {}, rules); read && inner.isWhole())
             if (const auto seen = copyFor(read.value->game, seat))
                 copy.games.push_back(innerGame(inner.number, gameText(*seen)));
     return copy;

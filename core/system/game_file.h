@@ -39,7 +39,7 @@ GameFile newGame(SharedHead head, const Library &library);
 
 // What the seat may have of it: the game without the secrets of others. None where they cannot be
 // left out: the game has no seeds, or its head tells them. Likewise each game in it; those whose
-// secrets cannot be left out are not in the copy.
+// secrets cannot be left out, and damaged ones, are not in the copy.
 std::optional<GameFile> copyFor(const GameFile &game, const std::string &seat);
 
 // Ids of what is not the same, or not there any more: "rules", a profile, card, tile...

@@ -159,8 +159,8 @@ void CampaignSession::write()
     if (!m_saved)
         return;
     while (!m_file.games.empty() && text().size() > limits::kLargestToml) { // nobody could read it
-        m_notKept = m_file.games.back().number;
-        m_file.games.pop_back();
+        m_notKept = m_file.games.front().number; // the oldest is missed least
+        m_file.games.erase(m_file.games.begin());
     }
     keep(m_saved->write(file()));
 }

@@ -443,7 +443,9 @@ void tst_CampaignFiles::aCopyForOneSideHasTheGamesOfItsSide()
 {
     GameFile game = savedGame(4);
     const std::string battle = battleText(5);
-    game.games = {innerGame(1, battle), innerGame(2, "damaged")};
+    InnerGame changed = innerGame(3, battle);
+    changed.text.back() = ' '; // can be read, but is not what was kept
+    game.games = {innerGame(1, battle), innerGame(2, "damaged"), changed};
     const auto copy = copyFor(game, "axis");
     QVERIFY(copy);
     QCOMPARE(copy->games.size(), std::size_t(1)); // what cannot be read may tell anything
