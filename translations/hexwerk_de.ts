@@ -17857,12 +17857,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Was zählt: %1</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Geschichte</translation>
-    </message>
-    <message>
         <source>This unit has not fought yet.</source>
         <translation>Diese Einheit hat noch nicht gekämpft.</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>Werdegang</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/assault/campaign/core_picture.h"
 #include "app/assault/campaign/plan_dialog.h"
 #include "app/assault/campaign/report_dialog.h"
+#include "app/basis/file_path.h"
 #include "core/assault/campaign/battle_forces.h"
 #include "core/play/randomness.h"
 #include "editor/text/languages.h"

@@ -331,6 +331,18 @@ void CampaignPage::addToRoster(const CoreNow &core)
     set(State, CampaignWords::state(p, core));
 }
 
+// What the result of a battle that was fought tells.
+static QString tale(const CampaignPosition &p, std::size_t fought)
+{
+    const Fought &one = p.fought[fought];
+    if (!one.result)
+        return {};
+    const BattleResult &result = p.campaign().battles[one.battle].results[*one.result];
+    const QString text = editor::inWindowLanguage(result.text);
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<p><i>%1</i></p>").arg(text.toHtmlEscaped());
+}
+
 // Of the unit that is chosen, else of all.
 void CampaignPage::fillStory()
 {
@@ -342,15 +354,18 @@ void CampaignPage::fillStory()
         if (core.id == chosen)
             return m_story->setHtml(UnitStory::page(m_session, core));
     QString html;
+    std::size_t fought = 0;
     for (const auto &entry : m_session.match().game().log())
-        for (const CampaignEvent &event : entry.events)
+        for (const CampaignEvent &event : entry.events) {
             html += QStringLiteral("<p>%1</p>")
                         .arg(CampaignWords::event(m_session.position(), event).toHtmlEscaped());
+            if (event.kind == CampaignEventKind::BattleEnded)
+                html += tale(m_session.position(), fought++);
+        }
     if (html.isEmpty())
-        html = QStringLiteral("<p>%1</p>")
-                   .arg(editor::inWindowLanguage(m_session.position().campaign().briefing)
-                            .toHtmlEscaped());
-    m_story->setHtml(html);
+        m_story->setMarkdown(editor::inWindowLanguage(m_session.position().campaign().briefing));
+    else
+        m_story->setHtml(html);
 }
 
 void CampaignPage::follow(const QUrl &link)

@@ -131,7 +131,7 @@ QString UnitStory::page(CampaignSession &session, const CoreNow &core)
     //: %1 is the id of a rule
     html +=
         paragraph(tr("What counts: %1").arg(QStringLiteral("<a href=\"rule:H14.7a\">H14.7a</a>")));
-    html += heading(tr("History"));
+    html += heading(tr("Service record"));
     return html + (history.isEmpty() ? paragraph(tr("This unit has not fought yet.")) : history);
 }
 
