@@ -89,11 +89,11 @@ bool MainWindow::openCampaign(SystemRoom &room, const QString &path)
         });
         connect(room.campaign, &CampaignView::battleWanted, this, &MainWindow::open);
         connect(room.campaign, &CampaignView::momentWanted, this,
-                [this, &room](const QString &path, int orders) {
+                [this, &room](const QString &game, int orders) {
                     if (!playOf(room).mayLeave())
                         return;
-                    const PlayView::Resumed resumed = room.play->lookOn(path);
-                    showResumed(room, path, resumed);
+                    const PlayView::Resumed resumed = room.play->lookOn(game);
+                    showResumed(room, game, resumed);
                     if (!hasErrors(resumed.problems))
                         room.play->showMoment(static_cast<std::size_t>(orders));
                 });

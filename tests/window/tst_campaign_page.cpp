@@ -266,12 +266,14 @@ void tst_CampaignPage::theGameWithMoreOrdersCounts()
     QVERIFY(writeFile(beside.toStdString(), withOrders(4)));
     page().look();
     m_window->open(kTwoRoads);
+    m_window->play();
     QVERIFY(writeFile(beside.toStdString(), nine));
     m_window->open(moved);
     QCOMPARE(textOfFile(beside), nine);
     QVERIFY(told().isEmpty());
     // Damage in it is told, and the campaign goes on.
     m_window->open(kTwoRoads);
+    m_window->play();
     std::string text = textOfFile(moved);
     text[text.find("[scenario]", text.find("[[games]]")) + 3] = 'x';
     QVERIFY(writeFile(moved.toStdString(), text));
@@ -288,7 +290,10 @@ void tst_CampaignPage::aUnitHasItsHistory()
     auto &story = *page().findChild<QTextBrowser *>();
     const auto deeds = page().session().deedsOf(1);
     QVERIFY(!deeds.empty());
-    // Each core unit tells its own deeds, with the order that led to them.
+    // Each core unit of either side tells its own deeds, with the order that led to them.
+    auto *sides = page().findChild<QComboBox *>();
+    sides->setCurrentIndex(sides->count() - 1);
+    QCOMPARE(roster().rowCount(), 7);
     int told = 0;
     const CampaignPosition before =
         page().session().match().positionAt(page().session().match().records().size() - 1);
@@ -332,6 +337,7 @@ void tst_CampaignPage::aUnitIsRenamed()
     QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("Old hands"));
     const QString path = page().path();
     m_window->open(kTwoRoads);
+    m_window->play();
     QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("1st platoon"));
     m_window->open(path);
     QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("Old hands"));

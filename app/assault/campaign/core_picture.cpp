@@ -24,7 +24,9 @@ QPixmap corePicture(const CampaignPosition &p, const CoreNow &core, int size)
         .damage = core.lives() ? (isHalf ? card.halfStrength : card.strength) - core.strength : 0,
         .side = isHalf ? CounterSide::Half : CounterSide::Full,
         .experience = experienceOf(core)};
-    const QPixmap whole = QPixmap::fromImage(counterPicture(unit, size, pictures));
+    const QPixmap whole =
+        QPixmap::fromImage(counterPicture(unit, size, pictures)
+                               .scaled(size, size, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     if (core.lives())
         return whole;
     QPixmap pale(whole.size());
