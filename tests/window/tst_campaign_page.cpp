@@ -291,8 +291,8 @@ void tst_CampaignPage::aUnitHasItsHistory()
     const auto deeds = page().session().deedsOf(1);
     QVERIFY(!deeds.empty());
     // Each core unit of either side tells its own deeds, with the order that led to them.
-    auto *sides = page().findChild<QComboBox *>();
-    sides->setCurrentIndex(sides->count() - 1);
+    auto *sides = page().findChild<QTabBar *>();
+    sides->setCurrentIndex(2); // everyone
     QCOMPARE(roster().rowCount(), 7);
     int told = 0;
     const CampaignPosition before =
