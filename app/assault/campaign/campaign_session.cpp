@@ -111,6 +111,8 @@ std::vector<Problem> CampaignSession::resume(const QString &path)
         return std::move(begun.problems);
     auto match = matchOf(std::move(*begun.value));
     const bool isWhole = match->replay(file.orders) && loaded.value->missing == 0;
+    if (m_saved && QFileInfo(path) == QFileInfo(this->path()))
+        m_saved.reset(); // it is held by this session
     std::unique_ptr<SavedGame> saved = SavedGame::opened(path);
     if (!saved)
         return {{.code = FileProblem::CannotRead,
