@@ -121,26 +121,6 @@ static std::vector<Problem> validateSystem(std::string_view text, const std::str
     return std::move(read.problems);
 }
 
-// What is wrong inside the games of a campaign, without lines; whether they are as they were kept.
-static void checkInnerGames(const GameFile &game, const std::string &file,
-                            std::vector<Problem> &problems)
-{
-    for (std::size_t i = 0; i < game.games.size(); ++i) {
-        const InnerGame &inner = game.games[i];
-        const std::string key = "games." + std::to_string(i);
-        if (!inner.isWhole())
-            addProblem(problems, {.code = FileProblem::BadName,
-                                  .file = file,
-                                  .key = key + ".hash",
-                                  .found = inner.hash});
-        for (Problem problem : readGame(inner.text, file).problems) {
-            problem.line = problem.column = 0;
-            problem.key = key + ".text." + problem.key;
-            addProblem(problems, std::move(problem));
-        }
-    }
-}
-
 // Problems of the scenario in it that are not of reading name their keys, not their lines.
 static std::vector<Problem> validateGame(std::string_view text, const std::string &file,
                                          const DataStore &data)
@@ -150,12 +130,10 @@ static std::vector<Problem> validateGame(std::string_view text, const std::strin
     if (!game)
         return std::move(game.problems);
     const Head &head = *game.value->game.head;
-    if (head.begins().game == CampaignHead::kBegins.game) {
+    if (head.begins().game == CampaignHead::kBegins.game)
         addUnless(game.problems, groundsOf(headAs<CampaignHead>(head), data).problems);
-        checkInnerGames(game.value->game, file, game.problems);
-    } else {
+    else
         addUnless(game.problems, validateScenario(scenarioOf(game.value->game), data, {}, file));
-    }
     return std::move(game.problems);
 }
 
