@@ -25,8 +25,9 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
                        "Save the game without what the other side has laid face down")},
     {OwnAct::Bundle, "bundle", "Ctrl+Shift+B",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Save as &bundle..."),
-     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
-                       "Save the scenario or campaign with its own tiles, cards and pictures as one file")},
+     QT_TRANSLATE_NOOP(
+         "hexwerk::assault::ui::OwnActions",
+         "Save the scenario or campaign with its own tiles, cards and pictures as one file")},
     {OwnAct::SaveTemplate, "save_template", "Ctrl+Alt+S",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Sa&ve as template..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
@@ -113,8 +114,9 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      true},
     {OwnAct::TrialRun, "roll_dice", "Ctrl+F5",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Trial run..."),
-     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
-                       "Play random games of the scenario or campaign as it is now, and see the results")},
+     QT_TRANSLATE_NOOP(
+         "hexwerk::assault::ui::OwnActions",
+         "Play random games of the scenario or campaign as it is now, and see the results")},
     {OwnAct::NewBattle, "new", "Ctrl+Alt+B",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "New &battle"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
