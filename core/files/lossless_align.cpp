@@ -110,13 +110,21 @@ void pairMoved(const TomlArray &before, const TomlArray &after, Alignment &align
     }
 }
 
-bool shareAnElement(const TomlValue &a, const TomlValue &b)
+// Arrays with an element in common, or tables with an equal entry somewhere in them.
+bool overlap(const TomlValue &a, const TomlValue &b)
 {
     const TomlArray *some = a.as<TomlArray>();
     const TomlArray *others = b.as<TomlArray>();
-    return some && others &&
-           std::find_first_of(some->begin(), some->end(), others->begin(), others->end()) !=
+    if (some && others)
+        return std::find_first_of(some->begin(), some->end(), others->begin(), others->end()) !=
                some->end();
+    const TomlTable *old = a.as<TomlTable>();
+    const TomlTable *now = b.as<TomlTable>();
+    return old && now &&
+           std::any_of(now->entries.begin(), now->entries.end(), [&](const TomlEntry &entry) {
+               const TomlValue *value = old->find(entry.key);
+               return value && (*value == entry.value || overlap(*value, entry.value));
+           });
 }
 
 // How much an element still looks like another; 0: not at all. A new id hides all but an exact
@@ -130,7 +138,7 @@ std::size_t likeness(const TomlValue &before, const TomlValue &after)
     std::size_t points = 0;
     for (const TomlEntry &entry : now->entries)
         if (const TomlValue *value = old->find(entry.key))
-            points += *value == entry.value ? 2 : shareAnElement(*value, entry.value) ? 1 : 0;
+            points += *value == entry.value ? 2 : overlap(*value, entry.value) ? 1 : 0;
     const bool renamed = idOf(before) && idOf(after) && *idOf(before) != *idOf(after);
     const bool otherwiseEqual =
         old->entries.size() == now->entries.size() && points == 2 * (now->entries.size() - 1);

@@ -11,7 +11,7 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "O&pen tile..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Paint a tile of your library, or a copy of another tile")},
-    {OwnAct::NewCampaign, "objective", "Ctrl+Alt+N",
+    {OwnAct::NewCampaign, "objective", "Ctrl+Shift+C",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "New campai&gn..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Create a campaign of linked battles, from a template or from scratch")},

@@ -7,6 +7,7 @@
 #include "editor/assault/text/choice_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -22,7 +23,6 @@ CampaignForm::CampaignForm(CampaignDocument &document, CampaignTable table, QWid
 {
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setVerticalSpacing(4);
     for (const CampaignProperty &property : campaignProperties(table))
         m_rows.push_back(makeRow(property));
@@ -122,19 +122,32 @@ void CampaignForm::refresh()
             row.field->offer(property.offers(m_document, *m_item));
         row.field->show(m_item ? property.get(m_document.campaign(), *m_item) : PropertyValue());
     }
-    fitHeight();
+    arrange();
 }
 
-// Labels above their fields need more of it, which no layout around this asks for.
-void CampaignForm::fitHeight()
+// Labels are beside their fields where all rows have room for it, else all are above. Qt's own
+// mixture of both gives some rows no height.
+void CampaignForm::arrange()
 {
-    setMinimumHeight(m_form->hasHeightForWidth() ? m_form->heightForWidth(width()) : 0);
+    int label = 0;
+    int field = 0;
+    for (const Row &row : m_rows) {
+        if (!row.whole->isVisibleTo(this))
+            continue;
+        field = std::max(field, row.whole->minimumSizeHint().width());
+        if (row.label)
+            label = std::max(label, row.label->sizeHint().width());
+    }
+    const bool isWide = label + m_form->horizontalSpacing() + field <= width();
+    m_form->setRowWrapPolicy(isWide ? QFormLayout::DontWrapRows : QFormLayout::WrapAllRows);
+    setMinimumSize(std::max(label, field),
+                   m_form->hasHeightForWidth() ? m_form->heightForWidth(width()) : 0);
 }
 
 void CampaignForm::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitHeight();
+    arrange();
 }
 
 Field *CampaignForm::fieldOf(std::string_view key) const

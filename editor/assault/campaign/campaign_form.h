@@ -50,7 +50,7 @@ private:
     Row makeRow(const CampaignProperty &property);
     void leaveField();
     void refresh();
-    void fitHeight();
+    void arrange();
     void retranslate();
     void write(const CampaignProperty &property, const PropertyValue &value);
 

@@ -21,6 +21,7 @@ private slots:
     void aScalarKeepsItsQuotesAndItsLine();
     void anArrayKeepsItsShape_data();
     void anArrayKeepsItsShape();
+    void aTableInAnArrayKeepsTheOrderOfItsKeys();
     void aNewKeyFindsItsPlace_data();
     void aNewKeyFindsItsPlace();
     void anElementGoesWithWhatBelongsToIt();
@@ -150,6 +151,17 @@ void tst_LosslessPatch::anArrayKeepsItsShape()
     });
 
     QCOMPARE(QByteArray::fromStdString(text), after);
+}
+
+void tst_LosslessPatch::aTableInAnArrayKeepsTheOrderOfItsKeys()
+{
+    const std::string text =
+        afterChange("do = [{ say = { en = 'wire', de = 'Draht' } }]\n", [](TomlTable &wanted) {
+            setAt(*arrayAt(wanted, "do").front().as<TomlTable>(), {"say", "de"}, "Stacheldraht");
+        });
+
+    QCOMPARE(QByteArray::fromStdString(text),
+             QByteArray("do = [{ say = { en = 'wire', de = 'Stacheldraht' } }]\n"));
 }
 
 void tst_LosslessPatch::aNewKeyFindsItsPlace_data()

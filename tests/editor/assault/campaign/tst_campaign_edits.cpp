@@ -143,8 +143,9 @@ void tst_CampaignEdits::resultsAreSaidInBothLanguages()
     QCOMPARE(said("de", 1, 2),
              QStringLiteral("Sonst geht die Kampagne mit hill weiter. Schwung −2. Ersatzpunkte, "
                             "Achsenmächte: +25."));
-    QCOMPARE(said("en", 2, 1), QStringLiteral("If the track Momentum is at 2 or more, Axis may "
-                                              "choose the next battle: The crossing or outpost."));
+    QCOMPARE(said("en", 2, 1),
+             QStringLiteral("If the campaign track Momentum is at 2 or more, Axis may "
+                            "choose the next battle: The crossing or outpost."));
 }
 
 void tst_CampaignEdits::keysOfProblemsLeadToTheirItems_data()
