@@ -67,10 +67,15 @@ QString CampaignText::track(const std::string &id) const
 
 QString CampaignText::date(const std::string &date) const
 {
+    return CampaignText::date(date, m_in);
+}
+
+QString CampaignText::date(const std::string &date, const editor::Tongue &in)
+{
     const QDate day = QDate::fromString(editor::toQString(date), Qt::ISODate);
-    const QLocale locale = m_in.code().isEmpty() ? QLocale() : QLocale(m_in.code());
-    return day.isValid() ? locale.toString(day, m_in.translate("hexwerk::assault::ui::CampaignText",
-                                                               "d MMMM yyyy"))
+    const QLocale locale = in.code().isEmpty() ? QLocale() : QLocale(in.code());
+    return day.isValid() ? locale.toString(day, in.translate("hexwerk::assault::ui::CampaignText",
+                                                             "d MMMM yyyy"))
                          : QString();
 }
 

@@ -33,6 +33,7 @@ public:
     QString track(const std::string &id) const;
     // "Saturday, 10 July 1943"; empty for none.
     QString date(const std::string &date) const;
+    static QString date(const std::string &date, const editor::Tongue &in);
     // What its end is called, else who has won: "Beachhead won".
     QString end(const BattleResult &result) const;
     // For an arrow: "Allies win", "otherwise".

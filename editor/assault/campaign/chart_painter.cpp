@@ -101,26 +101,25 @@ private:
         return font;
     }
 
-    void label(const QPointF &middle, const QString &text)
+    void label(const ChartLink &link)
     {
-        if (text.isEmpty())
+        if (link.label.isEmpty())
             return;
-        m_painter.setFont(font(12));
+        m_painter.setFont(font(kLabelPixels));
         const QFontMetricsF metrics(m_painter.font());
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, 110);
-        QRectF box(0, 0, metrics.horizontalAdvance(shown) + 12, 20);
-        box.moveCenter(middle);
         m_painter.setPen(QPen(m_line, 1));
         m_painter.setBrush(m_base);
-        m_painter.drawRoundedRect(box, 3, 3);
+        m_painter.drawRoundedRect(link.labelBox, 3, 3);
         m_painter.setPen(m_ink);
-        m_painter.drawText(box, Qt::AlignCenter, shown);
+        m_painter.drawText(
+            link.labelBox, Qt::AlignCenter,
+            metrics.elidedText(link.label, Qt::ElideRight, link.labelBox.width() - 10));
     }
 
     void labels()
     {
         for (const ChartLink &one : m_paint.shape.links)
-            label(one.middle, one.label);
+            label(one);
     }
 
     void battle(std::size_t place)

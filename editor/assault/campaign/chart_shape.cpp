@@ -1,9 +1,12 @@
 #include "editor/assault/campaign/chart_shape.h"
 
+#include <QFontMetricsF>
+
 #include "editor/assault/campaign/campaign_text.h"
 #include "editor/assault/campaign/chart_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -14,6 +17,8 @@ static constexpr double kGap = 56; // between a battle and its ends
 static constexpr QSizeF kEndBox(112, 40);
 static constexpr double kHandle = 9; // radius
 static constexpr double kNear = 6;   // how far from a line still counts as on it
+static constexpr double kLongestLabel = 150;
+static constexpr double kLabelHeight = 20;
 
 QRectF ChartShape::bounds() const
 {
@@ -53,10 +58,7 @@ std::optional<std::size_t> ChartShape::linkAt(QPointF at) const
     QPainterPathStroker stroker;
     stroker.setWidth(2 * kNear);
     for (std::size_t i = 0; i < links.size(); ++i) {
-        const QPointF off = at - links[i].middle;
-        const bool isOnLabel =
-            !links[i].label.isEmpty() && std::abs(off.x()) < 44 && std::abs(off.y()) < 11;
-        if (isOnLabel || stroker.createStroke(links[i].path).contains(at))
+        if (links[i].labelBox.contains(at) || stroker.createStroke(links[i].path).contains(at))
             return i;
     }
     return std::nullopt;
@@ -112,6 +114,47 @@ static QPainterPath between(const QRectF &from, const QRectF &to, double startSh
     return path;
 }
 
+// On its link, or a little beside it: where it hides least, as near to the middle as can be.
+static QRectF placeOfLabel(const QPainterPath &path, QSizeF size, const std::vector<QRectF> &taken)
+{
+    static constexpr std::array kAlong = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9};
+    static constexpr std::array kBeside = {0.0, -0.55, 0.55}; // of its width
+    QRectF best;
+    double bestHidden = std::numeric_limits<double>::max();
+    for (const double beside : kBeside)
+        for (const double along : kAlong) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(path.pointAtPercent(along) + QPointF(beside * size.width(), 0));
+            double hidden = 0;
+            for (const QRectF &other : taken) {
+                const QRectF both = box.intersected(other);
+                hidden += both.width() * both.height();
+            }
+            if (hidden < bestHidden) {
+                bestHidden = hidden;
+                best = box;
+            }
+        }
+    return best;
+}
+
+static void placeLabels(ChartShape &shape)
+{
+    QFont font;
+    font.setPixelSize(kLabelPixels);
+    const QFontMetricsF metrics(font);
+    std::vector<QRectF> taken = shape.boxes;
+    for (const ChartEnd &end : shape.ends)
+        taken.push_back(end.box);
+    for (ChartLink &link : shape.links) {
+        if (link.label.isEmpty())
+            continue;
+        const double width = std::min(metrics.horizontalAdvance(link.label), kLongestLabel);
+        link.labelBox = placeOfLabel(link.path, {width + 12, kLabelHeight}, taken);
+        taken.push_back(link.labelBox.adjusted(-2, -2, 2, 2));
+    }
+}
+
 QPainterPath pulled(const QRectF &from, QPointF to)
 {
     return between(from, QRectF(to, QSizeF(1, 1)), 0);
@@ -138,24 +181,19 @@ ChartShape shapeOf(const Campaign &campaign, const BattleGrounds &grounds,
                 const auto to = battleIndex(campaign, next);
                 if (!to)
                     continue;
-                ChartLink link{i, r, *to, between(box, shape.boxes[*to], shift), label, {}};
-                const auto same =
-                    std::count_if(shape.links.begin(), shape.links.end(),
-                                  [&](const ChartLink &l) { return l.from == i && l.to == *to; });
-                link.middle = link.path.pointAtPercent(same == 0 ? 0.5 : same == 1 ? 0.3 : 0.7);
-                shape.links.push_back(std::move(link));
+                shape.links.push_back(
+                    {i, r, *to, between(box, shape.boxes[*to], shift), label, {}});
             }
             if (!result.next.empty())
                 continue;
             const QRectF pill(
                 QPointF(box.right() + kGap, box.center().y() - kEndBox.height() / 2 + down),
                 kEndBox);
-            ChartEnd end{i, r, pill, between(box, pill, shift), text.end(result), label, {}};
-            end.middle = end.path.pointAtPercent(0.5);
-            shape.ends.push_back(std::move(end));
+            shape.ends.push_back({i, r, pill, between(box, pill, shift), text.end(result), label});
             down += kEndBox.height() + 10;
         }
     }
+    placeLabels(shape);
     return shape;
 }
 

@@ -16,6 +16,7 @@
 namespace hexwerk::assault::ui {
 
 inline constexpr QSize kBattleBox(172, 76);
+inline constexpr int kLabelPixels = 12; // height of the letters on a link
 
 // A way from a battle to another, by one of its results.
 struct ChartLink
@@ -25,7 +26,7 @@ struct ChartLink
     std::size_t to = 0;
     QPainterPath path = {}; // from the edge of a box to the edge of the other
     QString label = {};
-    QPointF middle = {}; // of the label
+    QRectF labelBox = {}; // where it has room; null without a label
 };
 
 // A result that ends the campaign.
@@ -37,7 +38,6 @@ struct ChartEnd
     QPainterPath path = {};
     QString label = {};
     QString condition = {}; // for the arrow; empty: there is no other result
-    QPointF middle = {};    // of that
 };
 
 struct ChartShape
