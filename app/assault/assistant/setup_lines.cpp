@@ -135,7 +135,10 @@ SetupLines::Lines SetupLines::counters() const
                 continue;
             QStringList ids;
             for (const UnitSpec *unit : units)
-                ids << toQString(unit->id);
+                ids << (unit->name.empty()
+                            ? toQString(unit->id)
+                            : QStringLiteral("%1 %2").arg(toQString(unit->id),
+                                                          editor::inWindowLanguage(unit->name)));
             lines.push_back(
                 {.text = QStringLiteral("%1 × %2")
                              .arg(units.size())

@@ -47,7 +47,7 @@ static UnitStrip::Shown shownOf(const TablePosition &t, UnitId id, int number)
     counter.markers = {};
     UnitStrip::Shown shown{.number = number,
                            .counter = pictureOf(*t.rules, counter, 44),
-                           .name = QStringLiteral("%1 %2").arg(editor::inWindowLanguage(card.name),
+                           .name = QStringLiteral("%1 %2").arg(PlayText::name(t.game, id),
                                                                QString::fromStdString(counter.id)),
                            .state = ToldText::state(t, unit),
                            .strength = unit.isOnMap() ? unit.strength : 0,

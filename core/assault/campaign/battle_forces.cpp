@@ -72,6 +72,7 @@ void fillSlots(CampaignPosition &p)
 void takePlace(UnitSpec &unit, const CoreNow &core, const UnitCard &card)
 {
     unit.card = core.card;
+    unit.name = core.name;
     unit.experience = experienceOf(core);
     unit.half = core.strength <= card.halfStrength && card.halfStrength < card.strength;
     unit.damage = (unit.half ? card.halfStrength : card.strength) - core.strength;

@@ -9,7 +9,7 @@ namespace hexwerk::assault {
 // join the core units. Afterwards p.taken has each unit of a slot once, in the order of the file.
 void fillSlots(CampaignPosition &p);
 
-// The unit with the card, experience and strength of the core unit.
+// The unit with the card, name, experience and strength of the core unit.
 void takePlace(UnitSpec &unit, const CoreNow &core, const UnitCard &card);
 
 // The scenario of the battle that is fought, with the core units in it.

@@ -7,6 +7,14 @@
 
 namespace hexwerk::assault {
 
+// The names that its units have; they may have changed since it began.
+static Scenario withoutNames(Scenario scenario)
+{
+    for (UnitSpec &unit : scenario.units)
+        unit.name.clear();
+    return scenario;
+}
+
 HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::string &file,
                 const DataStore &data)
 {
@@ -19,7 +27,7 @@ HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::str
     const Scenario wanted = battleScenario(p);
     if (played.id != wanted.id)
         return {HandInFault::OtherScenario, {}, played.id};
-    if (played != wanted)
+    if (withoutNames(played) != withoutNames(wanted))
         return {HandInFault::OtherForces, {}, played.id};
     const SharedLibrary own = ownLibrary(game, data);
     auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);

@@ -48,8 +48,9 @@ static constexpr std::array kScenario = {
     TableRow{"side.name", "en de"},
     TableRow{"side.formation", "type count method from"},
     TableRow{"side.additional", "type class count"},
-    TableRow{"unit", "id card side at zone on facing player experience damage half activated "
+    TableRow{"unit", "id card side name at zone on facing player experience damage half activated "
                      "markers"},
+    TableRow{"unit.name", "en de"},
     TableRow{"reinforcement", "turn side zone units formation additional"},
     TableRow{"reinforcement.units", "card count"},
     TableRow{"reinforcement.formation", "type count method from"},

@@ -100,6 +100,7 @@ struct UnitSpec
     std::string id;
     std::string card;
     std::string side;
+    LocalText name;                  // of its own, else it is called like its card
     std::optional<Hex> at;           // at most one of at, zone, on
     std::optional<std::string> zone; // set up by its player there
     std::optional<std::string> on;   // id of the carrying unit

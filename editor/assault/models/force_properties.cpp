@@ -159,6 +159,10 @@ static std::vector<Property> units()
     return {
         property("id", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Id"),
                  FieldKind::Line, &U::id),
+        explained(property("name", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Name"),
+                           FieldKind::LocalLine, &U::name),
+                  QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                    "Shown instead of the name of its card.")),
         among(property("card", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Card"),
                        FieldKind::Choice, &U::card),
               Choices::Cards),

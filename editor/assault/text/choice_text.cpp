@@ -274,7 +274,9 @@ static QString unitName(const std::string &id, const Scenario &scenario, const D
 {
     for (const UnitSpec &unit : scenario.units)
         if (unit.id == id)
-            return QStringLiteral("%1 (%2)").arg(namedIn(library.cards.units, unit.card),
+            return QStringLiteral("%1 (%2)").arg(unit.name.empty()
+                                                     ? namedIn(library.cards.units, unit.card)
+                                                     : editor::inWindowLanguage(unit.name),
                                                  editor::toQString(id));
     return editor::toQString(id);
 }

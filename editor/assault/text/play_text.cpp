@@ -33,11 +33,19 @@ QString PlayText::marker(const Position &p, Marker marker)
     return editor::inWindowLanguage(p.setting->data.markers[static_cast<std::size_t>(marker)].name);
 }
 
+QString PlayText::name(const Position &p, UnitId unit)
+{
+    const std::size_t spec = p.setting->roster[unit.index()].spec;
+    const QString own = spec == SIZE_MAX
+                            ? QString()
+                            : editor::inWindowLanguage(p.setting->scenario.units[spec].name);
+    return own.isEmpty() ? editor::inWindowLanguage(p.card(unit).name) : own;
+}
+
 QString PlayText::unit(const Position &p, UnitId unit)
 {
-    //: %1 is the name of a unit's card, %2 the unit's own id
-    return tr("%1 (%2)").arg(editor::inWindowLanguage(p.card(unit).name),
-                             editor::toQString(p.setting->unitName(unit)));
+    //: %1 is the name of a unit or of its card, %2 the unit's own id
+    return tr("%1 (%2)").arg(name(p, unit), editor::toQString(p.setting->unitName(unit)));
 }
 
 QString PlayText::unitAndHex(const Position &p, UnitId id)

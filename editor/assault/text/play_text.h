@@ -25,6 +25,9 @@ public:
     static QString roll(const Position &p, const Pending &pending);
     static QString use(RollUse use);
     // "Rifles 43 (u1)".
+    // Its own name, else that of its card.
+    static QString name(const Position &p, UnitId unit);
+    // With its id.
     static QString unit(const Position &p, UnitId unit);
     // "Rifles 43 (u1) in C4"; of a carried one the transport.
     static QString unitAndHex(const Position &p, UnitId unit);

@@ -52,7 +52,7 @@ side = table({
 supply = table({"side": name, "cards": deck, "turn": turn}, ["side", "cards"])
 
 unit = table({
-    "id": name, "card": name, "side": name, "at": hex_name, "zone": name, "on": name,
+    "id": name, "card": name, "side": name, "name": texts, "at": hex_name, "zone": name, "on": name,
     "facing": whole(0, 5), "player": player,
     "experience": one_of(["recruit", "regular", "hardened", "veteran", "elite"]),
     "damage": whole(0, 99), "half": flag, "activated": flag, "markers": list_of(one_of(MARKERS)),

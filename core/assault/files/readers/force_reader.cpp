@@ -78,6 +78,7 @@ void readUnit(TableReader &table, UnitSpec &unit)
     table.readId("id", unit.id);
     table.readId("card", unit.card);
     table.readId("side", unit.side);
+    table.read("name", unit.name);
     table.oneOf({"at", "zone", "on"}, TableReader::Count::AtMostOne);
     table.read("at", unit.at);
     readReference(table, "zone", unit.zone);

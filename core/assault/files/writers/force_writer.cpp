@@ -46,6 +46,7 @@ TomlTable toTree(const UnitSpec &unit)
     const UnitSpec standard;
     TomlTable table;
     table.set("id", unit.id).set("card", unit.card).set("side", unit.side);
+    setUnlessEmpty(table, "name", unit.name);
     if (unit.at)
         table.set("at", toString(*unit.at));
     setIfThere(table, "zone", unit.zone);

@@ -92,6 +92,7 @@ void tst_CampaignUnits::h14_3b_aCoreUnitFightsAsItself()
     Scenario scenario = battleScenario(p);
     QCOMPARE(unitIn(scenario, "us1").card, std::string("us.cal50_hmg"));
     QVERIFY(unitIn(scenario, "us2").experience == Experience::Hardened);
+    QCOMPARE(unitIn(scenario, "us2").name.at("en"), std::string("1st platoon"));
     QCOMPARE(unitIn(scenario, "us1").zone, std::optional<std::string>("allied-setup"));
     verifyItCanBegin(p);
 

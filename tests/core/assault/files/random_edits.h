@@ -270,7 +270,7 @@ private:
 
     void editUnit(UnitSpec &unit)
     {
-        switch (below(7)) {
+        switch (below(8)) {
         case 0:
             unit.at = hex();
             unit.zone.reset();
@@ -293,6 +293,8 @@ private:
         case 5:
             unit.id = freshId();
             return;
+        case 6:
+            return editText(unit.name);
         default:
             return editNames(unit.markers);
         }
