@@ -1,40 +1,26 @@
 // A campaign from its file to its end, as two players at one computer meet it.
 #include <QComboBox>
 #include <QInputDialog>
-#include <QSettings>
 #include <QSpinBox>
-#include <QTableWidget>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QTabBar>
 #include <QTextBrowser>
 
-#include "app/assault/campaign/campaign_page.h"
 #include "app/assault/campaign/core_picture.h"
-#include "app/assault/campaign/plan_dialog.h"
 #include "app/assault/campaign/report_dialog.h"
-#include "app/basis/file_path.h"
 #include "core/assault/campaign/battle_forces.h"
-#include "core/play/randomness.h"
-#include "editor/text/languages.h"
 #include "tests/test_program.h"
-#include "tests/window/hands.h"
-#include "tests/window/main_window.h"
-
-#include <memory>
+#include "tests/window/campaign_hands.h"
 
 namespace hexwerk::assault::ui::tst_campaign_page {
 
-static const QString kTwoRoads =
-    QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads/two_roads.toml");
-
-class tst_CampaignPage final : public QObject
+class tst_CampaignPage final : public CampaignHands
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { setUp(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
     void bothSidesPlanAndABattleIsPlayed();
     void aResultIsEnteredByHand();
     void theBattleIsInTheFileOfTheCampaign();
@@ -49,93 +35,7 @@ private slots:
     void whatCannotBeReplayedIsTold();
     void aFolderThatCannotBeWrittenIsTold();
     void itSpeaksGerman();
-
-private:
-    CampaignPage &page() { return *m_window->findChild<CampaignPage *>(); }
-    const CampaignPosition &position() { return page().session().position(); }
-    QPushButton &button(const char *name)
-    {
-        return *page().findChild<QPushButton *>(QString::fromLatin1(name));
-    }
-    void press(const char *name)
-    {
-        QVERIFY2(button(name).isVisible() && button(name).isEnabled(), name);
-        QTest::mouseClick(&button(name), Qt::LeftButton);
-    }
-    // Presses the button, and then what agrees in the dialog that `fill` has seen.
-    template<typename Dialog, typename Fill>
-    void inDialog(const char *name, const Fill &fill)
-    {
-        bool seen = false;
-        QTimer hands;
-        connect(&hands, &QTimer::timeout, this, [&] {
-            auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
-            if (!dialog || std::exchange(seen, true))
-                return;
-            fill(*dialog);
-            dialog->accept();
-        });
-        hands.start(5);
-        press(name);
-        QVERIFY(seen);
-        m_window->activateWindow(); // there is nobody else to do it
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-    void planNothing()
-    {
-        while (position().question == CampaignQuestion::Plan)
-            inDialog<PlanDialog>("decide", [](PlanDialog &) {});
-    }
-    // Plays so many orders of the battle's game, and goes back to the campaign.
-    void playOrders(int orders, std::uint64_t seed = 7)
-    {
-        press("play-battle");
-        PlayGame &game = m_window->playPage().game();
-        play::Randomness randomness(seed);
-        for (int i = 0; i < orders && !Assault::isOver(game.position()); ++i)
-            QVERIFY(game.say(Assault::sample(game.position(), randomness), Origin::Mouse));
-        QTest::keyClick(m_window.get(), Qt::Key_C,
-                        Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
-        QVERIFY(m_window->mode() == MainWindow::Mode::Campaign);
-    }
-    // As on another computer: only the file of the campaign is there.
-    QString movedTo(const QString &folder)
-    {
-        QDir(m_folder.path()).mkdir(folder);
-        const QString path = m_folder.filePath(folder + QStringLiteral("/moved.toml"));
-        HW_EXPECTS(writeFile(path.toStdString(), page().session().text()));
-        return path;
-    }
-    HandInFault handedFault(const QString &file) { return page().session().handedIn(file).fault; }
-    QString told() { return page().findChild<QLabel *>(QStringLiteral("said"))->text(); }
-    QTableWidget &roster() { return *page().findChild<QTableWidget *>(); }
-
-    QTemporaryDir m_folder;
-    editor::Languages m_languages;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void tst_CampaignPage::initTestCase()
-{
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    qputenv("XDG_STATE_HOME", m_folder.path().toUtf8());
-}
-
-void tst_CampaignPage::init()
-{
-    QSettings().clear();
-    m_languages.speak(QStringLiteral("en"));
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
-                                            m_languages);
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open(kTwoRoads);
-    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
-    m_window->play();
-    QVERIFY(m_window->mode() == MainWindow::Mode::Campaign);
-}
 
 void tst_CampaignPage::bothSidesPlanAndABattleIsPlayed()
 {
@@ -259,7 +159,7 @@ void tst_CampaignPage::theGameWithMoreOrdersCounts()
         QVERIFY(writeFile(beside.toStdString(), other));
         m_window->open(moved);
         QCOMPARE(textOfFile(beside), nine);
-        const QString copy = told().section(QStringLiteral(": "), 1).chopped(1);
+        const QString copy = told().section(QStringLiteral(" as "), -1).chopped(1);
         QCOMPARE(textOfFile(copy), other);
     }
     // The campaign was left with four orders in it, the battle went on.
@@ -291,7 +191,7 @@ void tst_CampaignPage::aUnitHasItsHistory()
     const auto deeds = page().session().deedsOf(1);
     QVERIFY(!deeds.empty());
     // Each core unit of either side tells its own deeds, with the order that led to them.
-    auto *sides = page().findChild<QTabBar *>();
+    auto *sides = page().findChild<QTabBar *>(QStringLiteral("roster-sides"));
     sides->setCurrentIndex(2); // everyone
     QCOMPARE(roster().rowCount(), 7);
     int told = 0;
@@ -344,6 +244,17 @@ void tst_CampaignPage::aUnitIsRenamed()
     QTest::mouseClick(&button("take-back"), Qt::LeftButton);
     QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("1st platoon"));
     QVERIFY(!page().canTakeBack());
+
+    // In its battle it has its name, and a new one does not make its game that of another.
+    planNothing();
+    playOrders(1);
+    const QString battle = page().battlePath();
+    QVERIFY(textOfFile(battle).find("1st platoon") != std::string::npos);
+    roster().selectRow(0);
+    inDialog<QInputDialog>(
+        "rename", [](QInputDialog &dialog) { dialog.setTextValue(QStringLiteral("Old hands")); });
+    QCOMPARE(roster().item(0, 0)->text(), QStringLiteral("Old hands"));
+    QVERIFY(handedFault(battle) == HandInFault::NotOver);
 }
 
 void tst_CampaignPage::theBattleIsTakenBackUntilItsFirstOrder()
@@ -376,7 +287,7 @@ void tst_CampaignPage::theBattleIsTakenBackUntilItsFirstOrder()
 
 void tst_CampaignPage::theRosterIsSearched()
 {
-    auto &sides = *page().findChild<QTabBar *>();
+    auto &sides = *page().findChild<QTabBar *>(QStringLiteral("roster-sides"));
     auto &search = *page().findChild<QLineEdit *>(QStringLiteral("search-roster"));
     QCOMPARE(sides.tabText(0), QStringLiteral("Allies (4)"));
     QCOMPARE(sides.tabText(1), QStringLiteral("Axis (3)"));

@@ -31,9 +31,14 @@ HandOverPanel::HandOverPanel(QWidget *parent)
 
 void HandOverPanel::ask(const Position &p)
 {
-    const QString side = PlayText::side(p, p.pending.side);
-    m_words->setText(tr("The next step is secret. Until then, the map shows nothing that the other "
-                        "side may not see."));
+    ask(PlayText::side(p, p.pending.side),
+        tr("The next step is secret. Until then, the map shows nothing that the other side may not "
+           "see."));
+}
+
+void HandOverPanel::ask(const QString &side, const QString &words)
+{
+    m_words->setText(words);
     //: %1 is a side
     m_here->setText(tr("%1: I am here, continue (H)").arg(side));
     m_here->setToolTip(tr("Show what only %1 may see (key H)").arg(side));

@@ -17,6 +17,8 @@ public:
     explicit HandOverPanel(QWidget *parent = nullptr);
 
     void ask(const Position &p);
+    // `side`: its name; `words`: why it should be alone.
+    void ask(const QString &side, const QString &words);
 
 signals:
     void arrived();

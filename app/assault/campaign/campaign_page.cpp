@@ -5,18 +5,18 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QInputDialog>
-#include <QMessageBox>
-#include <QSignalBlocker>
+#include <QLineEdit>
+#include <QSettings>
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "app/assault/campaign/campaign_story.h"
 #include "app/assault/campaign/campaign_words.h"
-#include "app/assault/campaign/core_picture.h"
 #include "app/assault/campaign/plan_dialog.h"
 #include "app/assault/campaign/report_dialog.h"
 #include "app/assault/campaign/unit_story.h"
+#include "app/assault/campaign/way_chart.h"
 #include "app/basis/book_event.h"
 #include "app/basis/file_path.h"
 #include "core/assault/campaign/campaign_plan.h"
@@ -28,17 +28,16 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kCoreId = Qt::UserRole;
-static constexpr int kPicture = 40; // pixels
-
 CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     : CampaignView(parent)
     , m_session(std::move(library), std::move(folder))
     , m_title(new QLabel(this))
     , m_head(new QLabel(this))
-    , m_sides(new QTabBar(this))
-    , m_search(new QLineEdit(this))
-    , m_roster(new QTableWidget(0, kColumns, this))
+    , m_tracks(new StatusBoard(this))
+    , m_views(new QTabWidget(this))
+    , m_roster(new RosterView(this))
+    , m_chart(new CampaignChart(CampaignChart::For::Reading, this))
+    , m_calendar(new CampaignCalendar(this))
     , m_story(new QTextBrowser(this))
     , m_question(new QLabel(this))
     , m_refusal(new QLabel(this))
@@ -62,36 +61,20 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_roster->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_roster->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_roster->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_roster->setTabKeyNavigation(false);
-    m_roster->verticalHeader()->hide();
-    m_roster->verticalHeader()->setDefaultSectionSize(kPicture + 8);
-    m_roster->setIconSize({kPicture, kPicture});
-    m_roster->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_roster->horizontalHeader()->setStretchLastSection(true);
     m_story->setOpenLinks(false);
     m_refusal->setObjectName(QStringLiteral("said"));
     m_refusal->hide();
-    for (int tab = 0; tab < 3; ++tab)
-        m_sides->addTab({});
-    m_search->setObjectName(QStringLiteral("search-roster"));
-    m_search->setClearButtonEnabled(true);
-    auto *filters = new QHBoxLayout;
-    filters->addWidget(m_sides);
-    filters->addStretch(1);
-    filters->addWidget(m_search);
-    auto *left = new QWidget(this);
-    auto *roster = new QVBoxLayout(left);
-    roster->setContentsMargins({});
-    roster->addLayout(filters);
-    roster->addWidget(m_roster, 1);
+    m_views->setObjectName(QStringLiteral("campaign-views"));
+    m_views->setDocumentMode(true);
+    for (QWidget *view : {static_cast<QWidget *>(m_roster), static_cast<QWidget *>(m_chart),
+                          static_cast<QWidget *>(m_calendar)})
+        m_views->addTab(view, {});
     auto *middle = new QSplitter(this);
-    middle->addWidget(left);
+    middle->addWidget(m_views);
     middle->addWidget(m_story);
     middle->setStretchFactor(0, 3);
     middle->setStretchFactor(1, 2);
+    middle->setSizes({3000, 2000}); // in this proportion
     auto *steps = new QHBoxLayout;
     for (QPushButton *one : {m_decide, m_takeResult, m_play, m_tell, m_read, m_roll})
         steps->addWidget(one);
@@ -103,6 +86,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_head);
+    column->addWidget(m_tracks);
     column->addWidget(middle, 1);
     column->addWidget(m_question);
     column->addWidget(m_refusal);
@@ -121,36 +105,38 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     connect(&m_session, &CampaignSession::differs, this,
             [this](std::size_t order, const QString &copy) {
                 //: %1 is the number of an order, %2 a file
-                say(tr("The campaign could not be replayed beyond order %1. The file as it was "
-                       "is kept: %2.")
+                say(tr("The campaign could not be replayed beyond order %1. The original file was "
+                       "saved "
+                       "as %2.")
                         .arg(order - 1)
                         .arg(QDir::toNativeSeparators(copy)));
             });
     connect(&m_session, &CampaignSession::gameDamaged, this, [this](int battle) {
         //: %1 is a file, %2 the number of a battle
-        say(tr("%1: the game of battle %2 is damaged. The campaign goes on without it.")
+        say(tr("%1: the game of battle %2 is damaged. The campaign continues without it.")
                 .arg(QFileInfo(m_session.path()).fileName())
                 .arg(battle));
     });
     connect(&m_session, &CampaignSession::battleRestored, this, [this](const QString &copy) {
-        say(tr("The game of the battle goes on from the campaign, which has more of its orders. "
-               "The file that lay beside it is kept: %1.")
+        say(tr("The campaign has a later state of the battle's game than the file beside it, so "
+               "the "
+               "game continues from there. The older file was saved as %1.")
                 .arg(QDir::toNativeSeparators(copy)));
     });
     connect(&m_session, &CampaignSession::gameNotKept, this, [this](int battle) {
-        say(tr("The game of battle %1 is too large to be kept in the campaign. Keep its own file.")
+        say(tr("The game of battle %1 is too large to save with the campaign. Keep its own file.")
                 .arg(battle));
     });
-    connect(m_sides, &QTabBar::currentChanged, this, [this] {
-        fillRoster();
-        fillStory();
-    });
-    connect(m_search, &QLineEdit::textChanged, this, [this] {
-        fillRoster();
-        fillStory();
-    });
     connect(m_story, &QTextBrowser::anchorClicked, this, &CampaignPage::follow);
-    connect(m_roster, &QTableWidget::itemSelectionChanged, this, &CampaignPage::fillStory);
+    connect(m_views, &QTabWidget::currentChanged, this, &CampaignPage::fillStory);
+    connect(m_roster, &RosterView::chosenChanged, this, &CampaignPage::fillStory);
+    connect(m_chart, &CampaignChart::battleChosen, this, &CampaignPage::fillStory);
+    connect(m_chart, &CampaignChart::scenarioWanted, this, &CampaignPage::openBattle);
+    connect(m_chart, &CampaignChart::formWanted, this, &CampaignPage::openBattle);
+    connect(m_calendar, &QTableWidget::itemSelectionChanged, this, &CampaignPage::fillStory);
+    m_tracks->setActive();
+    connect(m_tracks, &StatusBoard::ruleWanted, this,
+            [this](const QString &rule) { wantBook(*this, rule); });
     retranslate();
 }
 
@@ -199,24 +185,25 @@ void CampaignPage::changeEvent(QEvent *event)
 
 void CampaignPage::retranslate()
 {
-    m_roster->setHorizontalHeaderLabels({tr("Name"), tr("Card"), tr("Strength"), tr("Experience"),
-                                         tr("Kills"), tr("Battles"), tr("Medals"), tr("State")});
-    m_roster->setAccessibleName(tr("Roster"));
-    m_search->setPlaceholderText(tr("Name or card"));
-    m_search->setAccessibleName(tr("Find units of the roster"));
+    m_tracks->setRules(QStringLiteral("H14.10a"), QStringLiteral("H14.10b"),
+                       tr("The results of battles move these markers."));
+    m_views->setTabText(0, tr("Roster"));
+    m_views->setTabText(1, tr("Chart"));
+    m_views->setTabText(2, tr("Calendar"));
+    m_chart->setAccessibleName(tr("Chart"));
     m_story->setAccessibleName(tr("Story"));
     m_takeResult->setText(tr("Take the &result of the game"));
-    m_takeResult->setToolTip(tr("The campaign goes on with how the game of the battle ended"));
+    m_takeResult->setToolTip(tr("Continue the campaign with the result of the battle's game"));
     m_play->setText(tr("&Play the battle"));
-    m_play->setToolTip(tr("Open the game of the battle, with the core units in it"));
+    m_play->setToolTip(tr("Open the game of the battle with the core units"));
     m_tell->setText(tr("&Enter the result..."));
     m_tell->setToolTip(tr("Enter how a battle at a real table ended"));
     m_read->setText(tr("Read a &game file..."));
-    m_read->setToolTip(tr("Take the result of a game of this battle that was played elsewhere"));
+    m_read->setToolTip(tr("Use the result of a game of this battle that was played elsewhere"));
     m_roll->setText(tr("R&oll for the next battle"));
     m_roll->setToolTip(tr("Each battle is equally likely"));
     m_rename->setText(tr("Re&name..."));
-    m_rename->setToolTip(tr("Give the chosen unit another name (F2)"));
+    m_rename->setToolTip(tr("Give the selected unit another name (F2)"));
     m_rename->setShortcut(Qt::Key_F2);
     m_takeBack->setText(tr("Take &back"));
     m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
@@ -229,7 +216,9 @@ void CampaignPage::retranslate()
 void CampaignPage::fill()
 {
     fillHead();
-    fillRoster();
+    m_roster->show(m_session.position());
+    showWay(*m_chart, m_session.position());
+    m_calendar->show(m_session.position());
     fillStory();
     fillSteps();
 }
@@ -245,127 +234,67 @@ void CampaignPage::fillHead()
                   : tr("%n battle(s) fought", nullptr, fought));
     if (const QString date = CampaignWords::date(p.nextBattle().date); !date.isEmpty())
         words << date;
-    for (std::size_t i = 0; i < p.tracks.size(); ++i) {
-        const Track &track = p.campaign().tracks[i];
-        const QString name = editor::inWindowLanguage(track.name);
-        //: %1 is a track, %2 where its marker is
-        words << tr("%1: %2")
-                     .arg(name.isEmpty() ? editor::toQString(track.id) : name)
-                     .arg(p.tracks[i]);
-    }
     if (p.campaign().carryOver.replacements == ReplacementRule::Points)
         for (SideIndex side = 0; side < 2; ++side)
             words << tr("%1: %n replacement point(s)", nullptr, p.points[side])
                          .arg(CampaignWords::side(p, side));
     m_head->setText(words.join(QStringLiteral(" · ")));
-    //: %1 is a side, %2 how many units it has
-    const QString counted = tr("%1 (%2)");
-    for (SideIndex side = 0; side < 2; ++side)
-        m_sides->setTabText(
-            side, counted.arg(CampaignWords::side(p, side))
-                      .arg(std::count_if(p.cores.begin(), p.cores.end(),
-                                         [side](const CoreNow &one) { return one.side == side; })));
-    m_sides->setTabText(2, counted.arg(tr("Everyone")).arg(p.cores.size()));
+    Scenario board; // as which the status board knows the tracks
+    board.tracks = p.campaign().tracks;
+    for (const CampaignSide &side : p.campaign().sides)
+        board.sides.push_back({.id = side.id, .colour = side.colour, .name = side.name});
+    m_tracks->show(shownTracks(board, p.tracks));
+    m_tracks->setVisible(!p.tracks.empty());
 }
 
-std::string CampaignPage::chosenCore() const
+// The number of the battle when it was fought last, or is next; empty: it has not been reached.
+static std::optional<int> lastNumberOf(const CampaignPosition &p, std::size_t battle)
 {
-    const auto chosen = m_roster->selectedItems();
-    return chosen.isEmpty() ? std::string()
-                            : m_roster->item(chosen.front()->row(), Name)
-                                  ->data(kCoreId)
-                                  .toString()
-                                  .toStdString();
+    if (p.battle == battle && !CampaignWords::now(p).isEmpty())
+        return p.battleNumber();
+    for (std::size_t i = p.fought.size(); i-- > 0;)
+        if (p.fought[i].battle == battle)
+            return static_cast<int>(i) + 1;
+    return std::nullopt;
 }
 
-bool CampaignPage::isListed(const CoreNow &core) const
-{
-    const CampaignPosition &p = m_session.position();
-    const QString words = m_search->text().trimmed();
-    return (m_sides->currentIndex() == 2 || core.side == m_sides->currentIndex()) &&
-           (CampaignWords::core(p, core).contains(words, Qt::CaseInsensitive) ||
-            CampaignWords::card(p, core.card).contains(words, Qt::CaseInsensitive));
-}
-
-void CampaignPage::fillRoster()
-{
-    if (!isRunning())
-        return;
-    const std::string chosen = chosenCore();
-    const QSignalBlocker quiet(m_roster);
-    m_roster->setRowCount(0);
-    for (const CoreNow &core : m_session.position().cores) {
-        if (!isListed(core))
-            continue;
-        addToRoster(core);
-        if (core.id == chosen)
-            m_roster->selectRow(m_roster->rowCount() - 1);
-    }
-}
-
-void CampaignPage::addToRoster(const CoreNow &core)
-{
-    const CampaignPosition &p = m_session.position();
-    const int row = m_roster->rowCount();
-    m_roster->insertRow(row);
-    const auto set = [&](Column column, const QString &text) {
-        auto *item = new QTableWidgetItem(text);
-        if (!core.lives())
-            item->setForeground(palette().placeholderText());
-        m_roster->setItem(row, column, item);
-        return item;
-    };
-    QTableWidgetItem *name = set(Name, CampaignWords::core(p, core));
-    name->setIcon(corePicture(p, core, kPicture));
-    name->setData(kCoreId, editor::toQString(core.id));
-    set(Card, CampaignWords::card(p, core.card));
-    //: strength points
-    set(Strength, tr("%1 of %2").arg(core.strength).arg(p.setting->card(core.card).strength));
-    set(Experience, ChoiceText::experience(experienceOf(core)));
-    set(Kills, QString::number(core.kills));
-    set(Battles, QString::number(core.battles));
-    QStringList medals;
-    for (const int medal : core.medals)
-        medals << CampaignWords::medal(p, p.campaign().medals[static_cast<std::size_t>(medal)].id);
-    set(Medals, QString::number(core.medals.size()))->setToolTip(medals.join(QStringLiteral(", ")));
-    set(State, CampaignWords::state(p, core));
-}
-
-// What the result of a battle that was fought tells.
-static QString tale(const CampaignPosition &p, std::size_t fought)
-{
-    const Fought &one = p.fought[fought];
-    if (!one.result)
-        return {};
-    const BattleResult &result = p.campaign().battles[one.battle].results[*one.result];
-    const QString text = editor::inWindowLanguage(result.text);
-    return text.isEmpty() ? QString()
-                          : QStringLiteral("<p><i>%1</i></p>").arg(text.toHtmlEscaped());
-}
-
-// Of the unit that is chosen, else of all.
 void CampaignPage::fillStory()
 {
     if (!isRunning())
         return;
-    const std::string chosen = chosenCore();
-    m_rename->setEnabled(!chosen.empty() && CampaignPlay::isAnnouncement(m_session.position()));
-    for (const CoreNow &core : m_session.position().cores)
-        if (core.id == chosen)
-            return m_story->setHtml(UnitStory::page(m_session, core));
-    QString html;
-    std::size_t fought = 0;
-    for (const auto &entry : m_session.match().game().log())
-        for (const CampaignEvent &event : entry.events) {
-            html += QStringLiteral("<p>%1</p>")
-                        .arg(CampaignWords::event(m_session.position(), event).toHtmlEscaped());
-            if (event.kind == CampaignEventKind::BattleEnded)
-                html += tale(m_session.position(), fought++);
-        }
-    if (html.isEmpty())
-        m_story->setMarkdown(editor::inWindowLanguage(m_session.position().campaign().briefing));
-    else
-        m_story->setHtml(html);
+    m_rename->setEnabled(m_views->currentWidget() == m_roster && !m_roster->chosen().empty() &&
+                         CampaignPlay::isAnnouncement(m_session.position()));
+    m_story->setHtml(story());
+}
+
+QString CampaignPage::story()
+{
+    const CampaignPosition &p = m_session.position();
+    const QWidget *view = m_views->currentWidget();
+    if (view == m_roster) {
+        const std::string chosen = m_roster->chosen();
+        for (const CoreNow &core : p.cores)
+            if (core.id == chosen)
+                return UnitStory::page(m_session, core);
+    } else if (const auto number = m_calendar->chosen(); number && view == m_calendar)
+        return CampaignStory::battle(m_session, *number);
+    else if (const auto battle = m_chart->chosen(); battle && view == m_chart) {
+        const auto place = lastNumberOf(p, *battle);
+        return place ? CampaignStory::battle(m_session, *place) : CampaignStory::ahead(p, *battle);
+    }
+    return CampaignStory::whole(m_session);
+}
+
+void CampaignPage::openBattle(std::size_t battle)
+{
+    const CampaignPosition &p = m_session.position();
+    if (p.question == CampaignQuestion::Battle && battle == p.battle)
+        return playBattle();
+    const auto number = lastNumberOf(p, battle);
+    const QString path = number ? m_session.fileOfGame(*number) : QString();
+    if (path.isEmpty())
+        return say(tr("There is no game of this battle to open."));
+    emit momentWanted(path, m_session.ordersOf(*number));
 }
 
 void CampaignPage::follow(const QUrl &link)
@@ -414,14 +343,15 @@ void CampaignPage::fillSteps()
 
 void CampaignPage::decide()
 {
-    PlanDialog dialog(m_session.position(), this);
+    const bool isAlone = QSettings().value(QLatin1String("play/one-player")).toBool();
+    PlanDialog dialog(m_session.position(), isAlone, this);
     if (dialog.exec() == QDialog::Accepted)
         m_session.say(planOf(m_session.position(), m_session.position().asked, dialog.lines()));
 }
 
 void CampaignPage::rename()
 {
-    const std::string chosen = chosenCore();
+    const std::string chosen = m_roster->chosen();
     QString before;
     for (const CoreNow &core : m_session.position().cores)
         if (core.id == chosen)
@@ -429,7 +359,7 @@ void CampaignPage::rename()
     QInputDialog dialog(this);
     dialog.setObjectName(QStringLiteral("rename-unit"));
     dialog.setWindowTitle(tr("Rename the unit"));
-    dialog.setLabelText(tr("Name; if empty, it is called like its card"));
+    dialog.setLabelText(tr("Name (leave empty to use the name of its card):"));
     dialog.setTextValue(before);
     dialog.findChild<QLineEdit *>()->setMaxLength(60);
     if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed() == before)
@@ -443,8 +373,8 @@ void CampaignPage::rename()
 void CampaignPage::playBattle()
 {
     if (battlePath().isEmpty()) {
-        say(tr("The campaign is in no file, so its battles cannot be played here. Enter their "
-               "results."));
+        say(tr("The campaign has no file, so its battles cannot be played here. Enter their "
+               "results instead."));
         return;
     }
     if (const QString reason = m_session.makeBattle(); !reason.isEmpty()) {

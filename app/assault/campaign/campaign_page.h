@@ -1,15 +1,18 @@
-// A campaign between its battles: the roster of both sides, their story, and what is to be decided.
+// A campaign between its battles: the roster of both sides, the chart with the way so far, the
+// calendar, the story, and what is to be decided.
 #pragma once
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QTabBar>
-#include <QTableWidget>
+#include <QTabWidget>
 #include <QTextBrowser>
 
+#include "app/assault/campaign/campaign_calendar.h"
 #include "app/assault/campaign/campaign_session.h"
+#include "app/assault/campaign/roster_view.h"
 #include "app/table/campaign_view.h"
+#include "editor/assault/campaign/campaign_chart.h"
+#include "editor/assault/panels/course/status_board.h"
 
 class QHBoxLayout;
 
@@ -39,21 +42,18 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum Column { Name, Card, Strength, Experience, Kills, Battles, Medals, State, kColumns };
-
     QPushButton *button(const char *name, void (CampaignPage::*act)());
     void retranslate();
     // Why something was not done; empty: nothing to say.
     void say(const QString &sentence);
     void fill();
     void fillHead();
-    void fillRoster();
-    void addToRoster(const CoreNow &core);
-    // By the side and the words that are looked for.
-    bool isListed(const CoreNow &core) const;
     void fillStory();
+    // Of the unit or battle that is chosen, else of all.
+    QString story();
     void fillSteps();
-    std::string chosenCore() const;
+    // The game of a battle of the chart: the one that is fought, or how one ended.
+    void openBattle(std::size_t battle);
     // A rule, or a moment of a battle.
     void follow(const QUrl &link);
 
@@ -70,9 +70,11 @@ private:
     CampaignSession m_session;
     QLabel *m_title;
     QLabel *m_head;
-    QTabBar *m_sides; // the last: everyone
-    QLineEdit *m_search;
-    QTableWidget *m_roster;
+    StatusBoard *m_tracks;
+    QTabWidget *m_views;
+    RosterView *m_roster;
+    CampaignChart *m_chart;
+    CampaignCalendar *m_calendar;
     QTextBrowser *m_story;
     QLabel *m_question;
     QLabel *m_refusal;

@@ -277,6 +277,11 @@ const std::vector<DeedDone> &CampaignSession::deedsOf(int battleNumber)
     return deeds.all;
 }
 
+int CampaignSession::ordersOf(int battleNumber) const
+{
+    return static_cast<int>(ordersIn(gameOf(battleNumber)).value_or(0));
+}
+
 // Its own may have been lost, or changed since.
 QString CampaignSession::fileOfGame(int battleNumber)
 {

@@ -59,6 +59,8 @@ public:
     std::string gameOf(int battleNumber) const;
     // What its units did in it; nothing where there is no game of it.
     const std::vector<DeedDone> &deedsOf(int battleNumber);
+    // How many orders it has.
+    int ordersOf(int battleNumber) const;
     // A file with that game, for those who look at it. Empty: there is none.
     QString fileOfGame(int battleNumber);
     // The file of the campaign; it needs no other.

@@ -1,8 +1,6 @@
 #include "app/assault/campaign/campaign_words.h"
 
-#include <QDate>
-#include <QLocale>
-
+#include "editor/assault/campaign/campaign_text.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/assault/text/term_text.h"
@@ -46,10 +44,34 @@ QString CampaignWords::battle(const CampaignPosition &p, std::size_t battle)
     return scenario.isEmpty() ? editor::toQString(own.id) : scenario;
 }
 
+QString CampaignWords::outcome(const CampaignPosition &p, const Fought &fought)
+{
+    if (fought.winner == kNobody)
+        return tr("Drawn");
+    const QString winner = side(p, fought.winner);
+    return fought.margin > 0 ? tr("Won by %1, margin %2").arg(winner).arg(fought.margin)
+                             : tr("Won by %1").arg(winner);
+}
+
+QString CampaignWords::now(const CampaignPosition &p)
+{
+    switch (p.question) {
+    case CampaignQuestion::Plan:
+    case CampaignQuestion::Show:
+        return tr("Next");
+    case CampaignQuestion::Battle:
+        return tr("Fought now");
+    case CampaignQuestion::Over:
+    case CampaignQuestion::Choose:
+    case CampaignQuestion::Roll:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
 QString CampaignWords::date(const std::string &date)
 {
-    const QDate day = QDate::fromString(editor::toQString(date), Qt::ISODate);
-    return day.isValid() ? QLocale().toString(day, QLocale::LongFormat) : QString();
+    return CampaignText::date(date, {});
 }
 
 QString CampaignWords::state(const CampaignPosition &p, const CoreNow &core)
@@ -87,7 +109,9 @@ QString CampaignWords::fighter(const CampaignPosition &p, const std::string &uni
             return core(p, p.cores[*taken.core]);
     for (const UnitSpec &spec : p.setting->grounds[p.battle].scenario.units)
         if (spec.id == unit)
-            return tr("%1 (%2)").arg(card(p, spec.card), editor::toQString(unit));
+            return tr("%1 (%2)").arg(spec.name.empty() ? card(p, spec.card)
+                                                       : editor::inWindowLanguage(spec.name),
+                                     editor::toQString(unit));
     return editor::toQString(unit);
 }
 

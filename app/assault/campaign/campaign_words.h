@@ -23,6 +23,11 @@ public:
     static QString objective(const CampaignPosition &p, const std::string &id);
     static QString medal(const CampaignPosition &p, const std::string &id);
     static QString battle(const CampaignPosition &p, std::size_t battle);
+    // "Won by Allies, margin 2"
+    static QString outcome(const CampaignPosition &p, const Fought &fought);
+    // Where the next battle stands: "next", "fought now"; empty: it is not known yet, or there is
+    // none.
+    static QString now(const CampaignPosition &p);
     // "10 July 1943"; empty for none.
     static QString date(const std::string &date);
     // "fit for battle", "2 of 4", "lost in battle 2"

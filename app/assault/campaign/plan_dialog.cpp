@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/campaign/campaign_words.h"
 #include "app/basis/dialog_size.h"
 #include "core/assault/game/message.h"
@@ -14,7 +15,7 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kLine = Qt::UserRole;
 
-PlanDialog::PlanDialog(const CampaignPosition &p, QWidget *parent)
+PlanDialog::PlanDialog(const CampaignPosition &p, bool isAlone, QWidget *parent)
     : QDialog(parent)
     , m_p(p)
     , m_tree(new QTreeWidget(this))
@@ -23,11 +24,6 @@ PlanDialog::PlanDialog(const CampaignPosition &p, QWidget *parent)
 {
     setObjectName(QStringLiteral("plan"));
     setWindowTitle(tr("Decisions: %1").arg(CampaignWords::side(p, p.asked)));
-    auto *head =
-        new QLabel(tr("The other side should not watch: its players see this plan only when both "
-                      "sides have decided."),
-                   this);
-    head->setWordWrap(true);
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Decision"), tr("Effect"), tr("Points")});
     m_tree->setAccessibleName(tr("Decisions"));
@@ -45,14 +41,32 @@ PlanDialog::PlanDialog(const CampaignPosition &p, QWidget *parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tree, &QTreeWidget::itemChanged, this, &PlanDialog::update);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(head);
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins({});
     column->addWidget(m_tree, 1);
     column->addWidget(m_sum);
     column->addWidget(m_refusal);
     column->addWidget(buttons);
+    auto *cover = new HandOverPanel(this);
+    connect(cover, &HandOverPanel::arrived, this, [this, cover, page] {
+        cover->hide();
+        page->show();
+        m_tree->setFocus();
+    });
+    auto *whole = new QVBoxLayout(this);
+    whole->addWidget(page);
+    whole->addWidget(cover);
+    whole->setAlignment(cover, Qt::AlignVCenter);
     resizeToText(*this, 90, 26);
     update();
+    if (isAlone || !hasToPlan(p, 1 - p.asked))
+        return;
+    cover->ask(CampaignWords::side(p, p.asked),
+               tr("The other side should not watch: it sees this plan only when both sides have "
+                  "decided."));
+    page->hide();
+    cover->show();
 }
 
 QTreeWidgetItem *PlanDialog::group(const QString &title)
@@ -123,8 +137,10 @@ QString PlanDialog::placeOf(const std::string &unit) const
 {
     for (const UnitSpec &spec : m_p.setting->grounds[m_p.battle].scenario.units)
         if (spec.id == unit)
-            //: %1 is the id of a unit, %2 its card
-            return tr("%1: %2").arg(editor::toQString(unit), CampaignWords::card(m_p, spec.card));
+            //: %1 is the id of a unit, %2 its name
+            return tr("%1: %2").arg(editor::toQString(unit),
+                                    spec.name.empty() ? CampaignWords::card(m_p, spec.card)
+                                                      : editor::inWindowLanguage(spec.name));
     return editor::toQString(unit);
 }
 

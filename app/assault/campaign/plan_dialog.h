@@ -16,8 +16,10 @@ class PlanDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // Of the side that is asked; the position must outlive the dialog.
-    PlanDialog(const CampaignPosition &p, QWidget *parent);
+    // Of the side that is asked; the position must outlive the dialog. `isAlone`: one player has
+    // both sides. Otherwise, where both sides decide, nothing is shown until the side says that it
+    // looks alone.
+    PlanDialog(const CampaignPosition &p, bool isAlone, QWidget *parent);
 
     PlanLines lines() const;
 

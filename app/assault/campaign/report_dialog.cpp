@@ -3,10 +3,12 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
 #include "app/assault/campaign/campaign_words.h"
+#include "app/assault/campaign/core_picture.h"
 #include "app/basis/dialog_size.h"
 #include "core/assault/campaign/battle_forces.h"
 #include "editor/text/local_text.h"
@@ -14,6 +16,8 @@
 #include <algorithm>
 
 namespace hexwerk::assault::ui {
+
+static constexpr int kUnitPicture = 28; // pixels
 
 ReportDialog::ReportDialog(const CampaignPosition &p, QWidget *parent)
     : QDialog(parent)
@@ -37,19 +41,36 @@ ReportDialog::ReportDialog(const CampaignPosition &p, QWidget *parent)
     form->addRow(tr("&Margin"), m_margin);
     form->addRow(tr("&Turns played"), m_turns);
     m_table->setHorizontalHeaderLabels(
-        {tr("Unit"), tr("Strength left"), tr("Kills"), tr("Objectives taken")});
+        {tr("Unit"), tr("Strength left"), tr("Kills"), tr("Objectives taken"), tr("Lost")});
+    m_table->horizontalHeader()->moveSection(Lost, Strength);
     m_table->setAccessibleName(tr("Units"));
     m_table->verticalHeader()->hide();
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setIconSize({kUnitPicture, kUnitPicture});
+    m_table->installEventFilter(this);
     addUnits();
     m_table->resizeColumnsToContents();
+    m_table->resizeRowsToContents();
+    m_table->setCurrentCell(0, Unit);
+    connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) {
+        QSpinBox *box = item->column() == Lost ? boxIn(item->row(), Strength) : nullptr;
+        const bool isLost = item->checkState() == Qt::Checked;
+        if (box && isLost != (box->value() == 0))
+            box->setValue(isLost ? 0 : m_before[static_cast<std::size_t>(item->row())]);
+    });
     auto *words = new QLabel(
-        tr("The strength is that before the battle: enter only what was lost. 0 is eliminated."),
+        tr("Each unit starts with its strength before the battle, so only enter what it lost. In a "
+           "row, a digit sets the strength left (0: lost), + and − count kills, and O an objective "
+           "taken."),
         this);
     words->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_done = buttons->addButton(tr("Both agree: &record it"), QDialogButtonBox::AcceptRole);
     m_done->setDefault(true);
+    m_done->setShortcut(QKeyCombination(Qt::ControlModifier, Qt::Key_Return));
     m_done->setObjectName(QStringLiteral("agree"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -93,18 +114,51 @@ void ReportDialog::addUnits()
         auto *item = new QTableWidgetItem(
             //: %1 is a unit, %2 its side
             tr("%1, %2").arg(name, CampaignWords::side(m_p, m_p.setting->sideIndex(unit->side))));
-        item->setFlags(Qt::ItemIsEnabled);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        if (taken.core)
+            item->setIcon(corePicture(m_p, m_p.cores[*taken.core], kUnitPicture));
         m_table->setItem(row, Unit, item);
-        number(row, Strength, taken.core ? m_p.cores[*taken.core].strength : most, most, name);
+        auto *lost = new QTableWidgetItem;
+        lost->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        lost->setCheckState(Qt::Unchecked);
+        lost->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(name, tr("Lost")));
+        m_table->setItem(row, Lost, lost);
+        const int before = taken.core ? m_p.cores[*taken.core].strength : most;
+        m_before.push_back(before);
+        connect(number(row, Strength, before, most, name), &QSpinBox::valueChanged, this,
+                [lost](int left) { lost->setCheckState(left == 0 ? Qt::Checked : Qt::Unchecked); });
         number(row, Kills, 0, 99, name);
         number(row, Objectives, 0, 99, name);
         m_units.push_back(&*unit);
     }
 }
 
-int ReportDialog::numberIn(int row, Column column) const
+QSpinBox *ReportDialog::boxIn(int row, Column column) const
 {
-    return static_cast<QSpinBox *>(m_table->cellWidget(row, column))->value();
+    return static_cast<QSpinBox *>(m_table->cellWidget(row, column));
+}
+
+bool ReportDialog::press(int row, const QString &key)
+{
+    bool isDigit = false;
+    const int digit = key.toInt(&isDigit);
+    if (isDigit && key.size() == 1)
+        boxIn(row, Strength)->setValue(digit);
+    else if (key == u"+" || key == u"-")
+        boxIn(row, Kills)->stepBy(key == u"+" ? 1 : -1);
+    else if (key == u"o" || key == u"O")
+        boxIn(row, Objectives)->stepBy(1);
+    else
+        return false;
+    return true;
+}
+
+bool ReportDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress && m_table->currentRow() >= 0 &&
+        press(m_table->currentRow(), static_cast<QKeyEvent *>(event)->text()))
+        return true;
+    return QDialog::eventFilter(watched, event);
 }
 
 // [H14.9a] What the loser has lost of its guns and vehicles is left on the field.
@@ -116,9 +170,9 @@ BattleReport ReportDialog::report() const
         report.winner = m_p.campaign().sides[winner].id;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const UnitSpec &unit = *m_units[static_cast<std::size_t>(row)];
-        const int strength = numberIn(row, Strength);
+        const int strength = boxIn(row, Strength)->value();
         report.fates.push_back(
-            {unit.id, strength, numberIn(row, Kills), numberIn(row, Objectives)});
+            {unit.id, strength, boxIn(row, Kills)->value(), boxIn(row, Objectives)->value()});
         if (strength == 0 && winner != kNobody && unit.side != report.winner &&
             m_p.setting->card(unit.card).type != UnitType::Infantry)
             report.abandoned.push_back(unit.id);

@@ -22,17 +22,23 @@ public:
 
     BattleReport report() const;
 
+protected:
+    // In a row of the table: digits are the strength left, + and - count kills, O an objective.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
-    enum Column { Unit, Strength, Kills, Objectives, kColumns };
+    enum Column { Unit, Strength, Kills, Objectives, Lost, kColumns };
 
     void addUnits();
     QSpinBox *number(int row, Column column, int value, int most, const QString &name);
-    int numberIn(int row, Column column) const;
+    QSpinBox *boxIn(int row, Column column) const;
+    bool press(int row, const QString &key);
     void update();
 
     const CampaignPosition &m_p;
     const Scenario m_fought;
     std::vector<const UnitSpec *> m_units; // by row
+    std::vector<int> m_before;             // likewise: strength points before the battle
     QComboBox *m_winner;
     QSpinBox *m_margin;
     QSpinBox *m_turns;

@@ -29,8 +29,8 @@ ImportDialog::ImportDialog(const Bundle &bundle, const DataStore &there,
         title = editor::toQString(bundle.id());
     const QString what =
         bundle.isCampaign()
-            ? tr("This bundle contains the campaign \"%1\" and what it needs.").arg(title)
-            : tr("This bundle contains the scenario \"%1\" and what it needs.").arg(title);
+            ? tr("This bundle contains the campaign \"%1\" and everything it needs.").arg(title)
+            : tr("This bundle contains the scenario \"%1\" and everything it needs.").arg(title);
     auto *head = new QLabel(what + QLatin1Char(' ') +
                                 tr("Nothing is written until you confirm; then everything ticked "
                                    "is imported, or nothing. What you already have is kept unless "

@@ -127,12 +127,23 @@ QSize StatusBoard::sizeHint() const
     return {widest, minimumHeight()};
 }
 
+void StatusBoard::setRules(const QString &first, const QString &last, const QString &tip)
+{
+    m_first = first;
+    m_last = last;
+    m_tip = tip;
+    retranslate();
+}
+
 void StatusBoard::retranslate()
 {
-    const QString text = tr("House rules H4.10a to H4.10d");
-    m_house->setText(m_active ? QStringLiteral("<a href=\"H4.10a\">%1</a>").arg(text) : text);
-    m_house->setToolTip(tr("The rule books leave this board to the scenario: how markers move and "
-                           "when thresholds are reached are house rules."));
+    //: %1 and %2 are ids of rules
+    const QString text = tr("House rules %1 to %2").arg(m_first, m_last);
+    m_house->setText(m_active ? QStringLiteral("<a href=\"%1\">%2</a>").arg(m_first, text) : text);
+    m_house->setToolTip(m_tip.isEmpty() ? tr("The rule books leave this board to the scenario: how "
+                                             "markers move and when thresholds are reached are "
+                                             "house rules.")
+                                        : m_tip);
     m_house->setAccessibleName(text);
 }
 

@@ -45,6 +45,9 @@ public:
     // A click, Enter or the context menu on a track tells activated(); the mark of the house rules
     // leads to them.
     void setActive();
+    // What that mark names instead of the rules of a scenario's board: the first and the last rule,
+    // and what it says of them.
+    void setRules(const QString &first, const QString &last, const QString &tip);
     // Beside that mark, at the right end.
     void setCorner(QWidget *corner);
     // What one of them needs.
@@ -65,6 +68,9 @@ private:
     std::vector<ShownTrack> m_tracks;
     std::vector<TrackView *> m_views;
     QLabel *m_house; // that these are rules of our own
+    QString m_first = QStringLiteral("H4.10a");
+    QString m_last = QStringLiteral("H4.10d");
+    QString m_tip;
     QWidget *m_corner = nullptr;
     bool m_active = false;
 };
