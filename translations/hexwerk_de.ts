@@ -3449,15 +3449,15 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Die Kampagne geht damit weiter, wie das Spiel des Gefechts ausgegangen ist</translation>
     </message>
     <message>
-        <source>&amp;Play the battle</source>
-        <translation>Gefecht s&amp;pielen</translation>
+        <source>P&amp;lay the battle</source>
+        <translation>Gefecht &amp;spielen</translation>
     </message>
     <message>
         <source>Open the game of the battle, with the core units in it</source>
         <translation>Das Spiel des Gefechts mit den Kerneinheiten öffnen</translation>
     </message>
     <message>
-        <source>&amp;Enter the result...</source>
+        <source>Enter the res&amp;ult...</source>
         <translation>Ergebnis &amp;eingeben …</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>&amp;Decide for %1...</source>
-        <translation>Entschei&amp;den für %1 …</translation>
+        <translation>Ents&amp;cheiden für %1 …</translation>
     </message>
     <message>
         <source>Choose replacements, salvage and places for the next battle</source>
@@ -3618,6 +3618,14 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Everyone</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Play &amp;at the table</source>
+        <translation>Am &amp;Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Follow the battle beside a real table: with your own dice, and the players decide instead of the rules</source>
+        <translation>Das Gefecht neben einem echten Tisch verfolgen: mit eigenen Würfeln, und die Spieler entscheiden statt der Regeln</translation>
     </message>
 </context>
 <context>
@@ -4166,10 +4174,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Die Kampagne ist unentschieden ausgegangen.</translation>
     </message>
     <message>
-        <source>Now: %1. Play it here, or enter how it ended.</source>
-        <translation>Jetzt: %1. Spielen Sie es hier oder geben Sie ein, wie es ausgegangen ist.</translation>
-    </message>
-    <message>
         <source>A roll decides which battle is next.</source>
         <translation>Ein Würfelwurf entscheidet über das nächste Gefecht.</translation>
     </message>
@@ -4230,6 +4234,30 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Renamed: %1.</source>
         <extracomment>%1 is a unit</extracomment>
         <translation>Umbenannt: %1.</translation>
+    </message>
+    <message>
+        <source>Now: %1. Play it here or at the table, or enter how it ended.</source>
+        <translation>Jetzt: %1. Spielen Sie es hier oder am Tisch, oder geben Sie ein, wie es ausgegangen ist.</translation>
+    </message>
+    <message>
+        <source>The game cannot be confirmed beyond order %1: its file was changed, or another version of Hexwerk wrote it.</source>
+        <translation>Das Spiel lässt sich hinter Befehl %1 nicht bestätigen: Die Datei wurde geändert oder stammt von einer anderen Version von Hexwerk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) of this game broke the rules and were played anyway.</source>
+        <translation>
+            <numerusform>%n Befehl dieses Spiels war gegen die Regeln und wurde trotzdem gespielt.</numerusform>
+            <numerusform>%n Befehle dieses Spiels waren gegen die Regeln und wurden trotzdem gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was played with other values than yours of: %1.</source>
+        <extracomment>%1 lists ids of cards and tables</extracomment>
+        <translation>Es wurde mit anderen Werten gespielt, als Sie sie haben: %1.</translation>
+    </message>
+    <message>
+        <source>This game was tracked without a map, so Hexwerk cannot check it. Enter its result by hand.</source>
+        <translation>Dieses Spiel wurde ohne Karte verfolgt, daher kann Hexwerk es nicht prüfen. Geben Sie das Ergebnis von Hand ein.</translation>
     </message>
 </context>
 <context>

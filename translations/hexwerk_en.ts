@@ -222,6 +222,13 @@
             <numerusform>The game is not over: it has %n orders.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) of this game broke the rules and were played anyway.</source>
+        <translation>
+            <numerusform>%n order of this game broke the rules and was played anyway.</numerusform>
+            <numerusform>%n orders of this game broke the rules and were played anyway.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CardPainter</name>

@@ -36,6 +36,8 @@ signals:
     void changed();
     // The game in this file is to be played.
     void battleWanted(const QString &path);
+    // The same beside a real table.
+    void battleAtTableWanted(const QString &path);
     // The game in this file is to be looked at as it stood after so many orders.
     void momentWanted(const QString &path, int orders);
     void told(const QString &sentence);

@@ -273,8 +273,13 @@ void MainWindow::playAtTable(const std::string &scenario, const QString &file)
                             m_front->kit.textsOf(problems));
     m_front->isPlayedHere = false;
     showMode(Mode::Play);
-    playView().setAtTable(true);
+    setAtTable();
+}
+
+void MainWindow::setAtTable()
+{
     setLargeForTable(true);
+    playView().setAtTable(true); // says something, which another size would clear away
 }
 
 // A board beside the table is read from further away than the editor.

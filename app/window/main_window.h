@@ -68,6 +68,8 @@ public:
     // it does not have. `why`: the numbers of a case, above it.
     bool showInRulebook(const QString &id, const CaseMaker &why = {});
     void playAtTable(const std::string &scenario, const QString &file);
+    // What is played lies on a real table too.
+    void setAtTable();
     void setLargeForTable(bool isLarge);
     void arrangeForType();
     // The scenario of the game that is played, in a tab of its own if it has none.

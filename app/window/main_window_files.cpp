@@ -88,6 +88,12 @@ bool MainWindow::openCampaign(SystemRoom &room, const QString &path)
             updateActions();
         });
         connect(room.campaign, &CampaignView::battleWanted, this, &MainWindow::open);
+        connect(room.campaign, &CampaignView::battleAtTableWanted, this,
+                [this, &room](const QString &game) {
+                    resume(room, game);
+                    if (m_mode == Mode::Play && QFileInfo(room.play->path()) == QFileInfo(game))
+                        setAtTable();
+                });
         connect(room.campaign, &CampaignView::momentWanted, this,
                 [this, &room](const QString &game, int orders) {
                     if (!playOf(room).mayLeave())

@@ -2,24 +2,15 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QFile>
-#include <QFileDialog>
 #include <QHBoxLayout>
-#include <QInputDialog>
-#include <QLineEdit>
-#include <QSettings>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 #include "app/assault/campaign/campaign_story.h"
 #include "app/assault/campaign/campaign_words.h"
-#include "app/assault/campaign/plan_dialog.h"
-#include "app/assault/campaign/report_dialog.h"
 #include "app/assault/campaign/unit_story.h"
 #include "app/assault/campaign/way_chart.h"
 #include "app/basis/book_event.h"
-#include "app/basis/file_path.h"
-#include "core/assault/campaign/campaign_plan.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
@@ -47,6 +38,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_decide = button("decide", &CampaignPage::decide);
     m_takeResult = button("take-result", &CampaignPage::takeResult);
     m_play = button("play-battle", &CampaignPage::playBattle);
+    m_playAtTable = button("play-at-table", &CampaignPage::playAtTable);
     m_tell = button("tell-result", &CampaignPage::tellResult);
     m_read = button("read-game", &CampaignPage::readGame);
     m_roll = button("roll", &CampaignPage::roll);
@@ -76,7 +68,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     middle->setStretchFactor(1, 2);
     middle->setSizes({3000, 2000}); // in this proportion
     auto *steps = new QHBoxLayout;
-    for (QPushButton *one : {m_decide, m_takeResult, m_play, m_tell, m_read, m_roll})
+    for (QPushButton *one : {m_decide, m_takeResult, m_play, m_playAtTable, m_tell, m_read, m_roll})
         steps->addWidget(one);
     steps->addLayout(m_ways);
     steps->addStretch(1);
@@ -194,9 +186,12 @@ void CampaignPage::retranslate()
     m_story->setAccessibleName(tr("Story"));
     m_takeResult->setText(tr("Take the &result of the game"));
     m_takeResult->setToolTip(tr("Continue the campaign with the result of the battle's game"));
-    m_play->setText(tr("&Play the battle"));
+    m_play->setText(tr("P&lay the battle"));
     m_play->setToolTip(tr("Open the game of the battle with the core units"));
-    m_tell->setText(tr("&Enter the result..."));
+    m_playAtTable->setText(tr("Play &at the table"));
+    m_playAtTable->setToolTip(tr("Follow the battle at a real table: with your own dice, and the "
+                                 "players decide instead of the rules"));
+    m_tell->setText(tr("Enter the res&ult..."));
     m_tell->setToolTip(tr("Enter how a battle at a real table ended"));
     m_read->setText(tr("Read a &game file..."));
     m_read->setToolTip(tr("Use the result of a game of this battle that was played elsewhere"));
@@ -306,122 +301,6 @@ void CampaignPage::follow(const QUrl &link)
     if (path.isEmpty())
         return say(tr("The game of battle %1 cannot be opened.").arg(battle));
     emit momentWanted(path, link.path().section(u':', 1, 1).toInt());
-}
-
-void CampaignPage::fillSteps()
-{
-    const CampaignPosition &p = m_session.position();
-    m_question->setText(CampaignWords::question(p));
-    const bool isBattle = p.question == CampaignQuestion::Battle;
-    const bool isOver = isBattle && QFile::exists(battlePath()) &&
-                        m_session.handedIn(battlePath()).report.has_value();
-    m_decide->setVisible(p.question == CampaignQuestion::Plan);
-    m_decide->setText(tr("&Decide for %1...").arg(CampaignWords::side(p, p.asked)));
-    m_decide->setToolTip(tr("Choose replacements, salvage and places for the next battle"));
-    m_takeResult->setVisible(isOver);
-    m_play->setVisible(isBattle);
-    m_tell->setVisible(isBattle);
-    m_read->setVisible(isBattle);
-    m_roll->setVisible(p.question == CampaignQuestion::Roll);
-    m_takeBack->setEnabled(canTakeBack());
-    while (QLayoutItem *item = m_ways->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
-    if (p.question != CampaignQuestion::Choose)
-        return;
-    for (const std::size_t way : p.ways) {
-        auto *one = new QPushButton(CampaignWords::battle(p, way), this);
-        one->setObjectName(QStringLiteral("way-%1").arg(way));
-        one->setToolTip(tr("This battle is next"));
-        connect(one, &QPushButton::clicked, this, [this, way] {
-            m_session.say(ChooseBattle{m_session.position().campaign().battles[way].id});
-        });
-        m_ways->addWidget(one);
-    }
-}
-
-void CampaignPage::decide()
-{
-    const bool isAlone = QSettings().value(QLatin1String("play/one-player")).toBool();
-    PlanDialog dialog(m_session.position(), isAlone, this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_session.say(planOf(m_session.position(), m_session.position().asked, dialog.lines()));
-}
-
-void CampaignPage::rename()
-{
-    const std::string chosen = m_roster->chosen();
-    QString before;
-    for (const CoreNow &core : m_session.position().cores)
-        if (core.id == chosen)
-            before = editor::inWindowLanguage(core.name);
-    QInputDialog dialog(this);
-    dialog.setObjectName(QStringLiteral("rename-unit"));
-    dialog.setWindowTitle(tr("Rename the unit"));
-    dialog.setLabelText(tr("Name (leave empty to use the name of its card):"));
-    dialog.setTextValue(before);
-    dialog.findChild<QLineEdit *>()->setMaxLength(60);
-    if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed() == before)
-        return;
-    RenameCore order{chosen, {}};
-    if (const QString name = dialog.textValue().trimmed(); !name.isEmpty())
-        order.name[editor::windowLanguage()] = name.toStdString();
-    m_session.say(order);
-}
-
-void CampaignPage::playBattle()
-{
-    if (battlePath().isEmpty()) {
-        say(tr("The campaign has no file, so its battles cannot be played here. Enter their "
-               "results instead."));
-        return;
-    }
-    if (const QString reason = m_session.makeBattle(); !reason.isEmpty()) {
-        say(tr("The game of the battle cannot be written: %1.").arg(reason));
-        return;
-    }
-    emit battleWanted(battlePath());
-}
-
-void CampaignPage::handIn(const QString &path)
-{
-    const HandedIn handed = m_session.take(path);
-    if (!handed.report)
-        say(CampaignWords::fault(m_session.position(), handed));
-}
-
-void CampaignPage::takeResult()
-{
-    handIn(battlePath());
-}
-
-void CampaignPage::tellResult()
-{
-    ReportDialog dialog(m_session.position(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_session.say(ReportBattle{dialog.report()});
-}
-
-void CampaignPage::readGame()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Read a game of this battle"), {},
-                                                      tr("Games (*.toml)"));
-    if (!path.isEmpty())
-        handIn(path);
-}
-
-void CampaignPage::saveCopy()
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the campaign"),
-                                                      QFileInfo(m_session.path()).fileName(),
-                                                      tr("Campaigns (*.toml)"));
-    if (path.isEmpty())
-        return;
-    m_session.keepBattle();
-    if (const WriteResult written = writeFile(toPath(path), m_session.text()); !written)
-        say(tr("The copy cannot be written: %1.")
-                .arg(QString::fromStdString(written.error().reason.message())));
 }
 
 } // namespace hexwerk::assault::ui

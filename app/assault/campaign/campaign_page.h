@@ -59,7 +59,10 @@ private:
 
     void decide();
     void rename();
+    // The file of its game; false if there is none, which was said.
+    bool makeBattle();
     void playBattle();
+    void playAtTable();
     void takeResult();
     void tellResult();
     void readGame();
@@ -81,6 +84,7 @@ private:
     QPushButton *m_decide;
     QPushButton *m_takeResult;
     QPushButton *m_play;
+    QPushButton *m_playAtTable;
     QPushButton *m_tell;
     QPushButton *m_read;
     QPushButton *m_roll;

@@ -201,7 +201,7 @@ QString CampaignWords::question(const CampaignPosition &p)
         //: %1 is a battle, %2 a side
         return tr("Next: %1. Still to decide: %2.").arg(next, side(p, p.asked));
     case CampaignQuestion::Battle:
-        return tr("Now: %1. Play it here, or enter how it ended.").arg(next);
+        return tr("Now: %1. Play it here or at the table, or enter how it ended.").arg(next);
     case CampaignQuestion::Choose:
         return tr("The next battle is chosen by %1.").arg(side(p, p.asked));
     case CampaignQuestion::Roll:
@@ -231,13 +231,36 @@ QString CampaignWords::fault(const CampaignPosition &p, const HandedIn &handed)
     case HandInFault::OtherForces:
         return tr("Battle %1 is fought by other units than those of this game.")
             .arg(p.battleNumber());
+    case HandInFault::WithoutMap:
+        return tr("This game was tracked without a map, so Hexwerk cannot check it. Enter its "
+                  "result by hand.");
     case HandInFault::Cut:
         return tr("The game cannot be replayed beyond order %1.").arg(handed.orders);
+    case HandInFault::Changed:
+        return tr("The game cannot be confirmed beyond order %1: its file was changed, or another "
+                  "version of Hexwerk wrote it.")
+            .arg(handed.orders);
     case HandInFault::NotOver:
         return tr("The game is not over: it has %n order(s).", nullptr,
                   static_cast<int>(handed.orders));
     }
     return {};
+}
+
+QString CampaignWords::notable(const HandedIn &handed)
+{
+    QStringList sentences;
+    if (handed.forced > 0)
+        sentences << tr("%n order(s) of this game broke the rules and were played anyway.", nullptr,
+                        static_cast<int>(handed.forced));
+    QStringList ids;
+    for (const std::string &id : handed.otherData)
+        ids << editor::toQString(id);
+    if (!ids.isEmpty())
+        //: %1 lists ids of cards and tables
+        sentences << tr("It was played with other values than yours of: %1.")
+                         .arg(ids.join(QStringLiteral(", ")));
+    return sentences.join(u' ');
 }
 
 } // namespace hexwerk::assault::ui

@@ -39,6 +39,8 @@ public:
     static QString term(const CampaignPosition &p, const Term &term);
     // Why the game cannot be handed in.
     static QString fault(const CampaignPosition &p, const HandedIn &handed);
+    // What both sides should know of a game that was handed in; empty: nothing.
+    static QString notable(const HandedIn &handed);
 };
 
 } // namespace hexwerk::assault::ui

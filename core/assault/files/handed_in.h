@@ -18,7 +18,9 @@ enum class HandInFault : std::uint8_t {
     Unreadable,    // problems
     OtherScenario, // of the scenario `id`
     OtherForces,   // of the right scenario
+    WithoutMap,    // tracked at a table: there is no board to check it on
     Cut,           // it cannot be played again behind its order `orders`
+    Changed,       // behind that the file tells another position, or none
     NotOver,       // after `orders`
 };
 
@@ -29,6 +31,8 @@ struct HandedIn
     std::string id = {};
     std::size_t orders = 0;
     std::optional<BattleReport> report = {}; // without a fault
+    std::size_t forced = 0;                  // orders against the rules
+    std::vector<std::string> otherData = {}; // ids of cards and tables that are not those of `data`
 };
 
 // Of a battle that is fought; `file` is what problems call it.

@@ -1,0 +1,148 @@
+// What is to be done next, and what its buttons do.
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QSettings>
+
+#include "app/assault/campaign/campaign_page.h"
+#include "app/assault/campaign/campaign_words.h"
+#include "app/assault/campaign/plan_dialog.h"
+#include "app/assault/campaign/report_dialog.h"
+#include "app/basis/file_path.h"
+#include "core/assault/campaign/campaign_plan.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::assault::ui {
+
+void CampaignPage::fillSteps()
+{
+    const CampaignPosition &p = m_session.position();
+    m_question->setText(CampaignWords::question(p));
+    const bool isBattle = p.question == CampaignQuestion::Battle;
+    const bool hasGame = isBattle && QFile::exists(battlePath());
+    const HandedIn game = hasGame ? m_session.handedIn(battlePath()) : HandedIn();
+    // Of a game that was changed it is said why it cannot be taken.
+    const bool isOver = game.report || game.fault == HandInFault::Changed;
+    m_decide->setVisible(p.question == CampaignQuestion::Plan);
+    m_decide->setText(tr("&Decide for %1...").arg(CampaignWords::side(p, p.asked)));
+    m_decide->setToolTip(tr("Choose replacements, salvage and places for the next battle"));
+    m_takeResult->setVisible(isOver);
+    m_play->setVisible(isBattle);
+    m_playAtTable->setVisible(isBattle);
+    m_tell->setVisible(isBattle);
+    m_read->setVisible(isBattle);
+    m_roll->setVisible(p.question == CampaignQuestion::Roll);
+    m_takeBack->setEnabled(canTakeBack());
+    while (QLayoutItem *item = m_ways->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (p.question != CampaignQuestion::Choose)
+        return;
+    for (const std::size_t way : p.ways) {
+        auto *one = new QPushButton(CampaignWords::battle(p, way), this);
+        one->setObjectName(QStringLiteral("way-%1").arg(way));
+        one->setToolTip(tr("This battle is next"));
+        connect(one, &QPushButton::clicked, this, [this, way] {
+            m_session.say(ChooseBattle{m_session.position().campaign().battles[way].id});
+        });
+        m_ways->addWidget(one);
+    }
+}
+
+void CampaignPage::decide()
+{
+    const bool isAlone = QSettings().value(QLatin1String("play/one-player")).toBool();
+    PlanDialog dialog(m_session.position(), isAlone, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_session.say(planOf(m_session.position(), m_session.position().asked, dialog.lines()));
+}
+
+void CampaignPage::rename()
+{
+    const std::string chosen = m_roster->chosen();
+    QString before;
+    for (const CoreNow &core : m_session.position().cores)
+        if (core.id == chosen)
+            before = editor::inWindowLanguage(core.name);
+    QInputDialog dialog(this);
+    dialog.setObjectName(QStringLiteral("rename-unit"));
+    dialog.setWindowTitle(tr("Rename the unit"));
+    dialog.setLabelText(tr("Name (leave empty to use the name of its card):"));
+    dialog.setTextValue(before);
+    dialog.findChild<QLineEdit *>()->setMaxLength(60);
+    if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed() == before)
+        return;
+    RenameCore order{chosen, {}};
+    if (const QString name = dialog.textValue().trimmed(); !name.isEmpty())
+        order.name[editor::windowLanguage()] = name.toStdString();
+    m_session.say(order);
+}
+
+bool CampaignPage::makeBattle()
+{
+    if (battlePath().isEmpty()) {
+        say(tr("The campaign has no file, so its battles cannot be played here. Enter their "
+               "results instead."));
+        return false;
+    }
+    const QString reason = m_session.makeBattle();
+    if (!reason.isEmpty())
+        say(tr("The game of the battle cannot be written: %1.").arg(reason));
+    return reason.isEmpty();
+}
+
+void CampaignPage::playBattle()
+{
+    if (makeBattle())
+        emit battleWanted(battlePath());
+}
+
+void CampaignPage::playAtTable()
+{
+    if (makeBattle())
+        emit battleAtTableWanted(battlePath());
+}
+
+void CampaignPage::handIn(const QString &path)
+{
+    const HandedIn handed = m_session.take(path);
+    say(handed.report ? CampaignWords::notable(handed)
+                      : CampaignWords::fault(m_session.position(), handed));
+}
+
+void CampaignPage::takeResult()
+{
+    handIn(battlePath());
+}
+
+void CampaignPage::tellResult()
+{
+    ReportDialog dialog(m_session.position(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_session.say(ReportBattle{dialog.report()});
+}
+
+void CampaignPage::readGame()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Read a game of this battle"), {},
+                                                      tr("Games (*.toml)"));
+    if (!path.isEmpty())
+        handIn(path);
+}
+
+void CampaignPage::saveCopy()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the campaign"),
+                                                      QFileInfo(m_session.path()).fileName(),
+                                                      tr("Campaigns (*.toml)"));
+    if (path.isEmpty())
+        return;
+    m_session.keepBattle();
+    if (const WriteResult written = writeFile(toPath(path), m_session.text()); !written)
+        say(tr("The copy cannot be written: %1.")
+                .arg(QString::fromStdString(written.error().reason.message())));
+}
+
+} // namespace hexwerk::assault::ui
