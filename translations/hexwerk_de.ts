@@ -3619,6 +3619,31 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Everyone</source>
         <translation>Alle</translation>
     </message>
+    <message>
+        <source>Save the repor&amp;t...</source>
+        <translation>&amp;Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>The story of the campaign with pictures, as a web page or PDF</source>
+        <translation>Die Geschichte der Kampagne mit Bildern, als Webseite oder PDF</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Reports (*%1)</source>
+        <translation>Berichte (*%1)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CampaignProblems</name>
@@ -3634,6 +3659,175 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>result %1</source>
         <translation>Ergebnis %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignReport</name>
+    <message numerus="yes">
+        <source>Report of a campaign of %n battle(s)</source>
+        <translation>
+            <numerusform>Bericht einer Kampagne mit %n Gefecht</numerusform>
+            <numerusform>Bericht einer Kampagne mit %n Gefechten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Report of a campaign under way, after %n battle(s)</source>
+        <translation>
+            <numerusform>Bericht einer laufenden Kampagne nach %n Gefecht</numerusform>
+            <numerusform>Bericht einer laufenden Kampagne nach %n Gefechten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way taken</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Chart of the campaign</source>
+        <translation>Plan der Kampagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n turn(s).</source>
+        <translation>
+            <numerusform>Unentschieden nach %n Runde.</numerusform>
+            <numerusform>Unentschieden nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %1, margin %2, in %n turn(s).</source>
+        <extracomment>%1 is a side, %2 by how many units it has lost less</extracomment>
+        <translation>
+            <numerusform>Sieg: %1, Vorsprung %2, in %n Runde.</numerusform>
+            <numerusform>Sieg: %1, Vorsprung %2, in %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle %1: %2</source>
+        <translation>Gefecht %1: %2</translation>
+    </message>
+    <message>
+        <source>Decided before the battle</source>
+        <translation>Vor dem Gefecht entschieden</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <extracomment>%1 is a battle</extracomment>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
+        <source>The result was entered by hand; the map shows the beginning of the battle.</source>
+        <translation>Das Ergebnis wurde von Hand eingegeben; die Karte zeigt den Beginn des Gefechts.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (order %3)</source>
+        <extracomment>%1 is a unit, %2 what it did, %3 the number of an order</extracomment>
+        <translation>%1: %2 (Befehl %3)</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Taten</translation>
+    </message>
+    <message>
+        <source>lost, order %1</source>
+        <translation>verloren, Befehl %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>%1 is an experience, such as &quot;Veteran&quot;</extracomment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>medal: %1</source>
+        <extracomment>%1 is the name of a medal</extracomment>
+        <translation>Orden: %1</translation>
+    </message>
+    <message>
+        <source>strength %1 again</source>
+        <extracomment>%1 is a number of strength points</extracomment>
+        <translation>wieder Stärke %1</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Core units</source>
+        <translation>Kerneinheiten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>What followed</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a track, %2 where its marker is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Der Stand</translation>
+    </message>
+    <message>
+        <source>Decided before the next battle</source>
+        <translation>Vor dem nächsten Gefecht entschieden</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n replacement point(s)</source>
+        <translation>
+            <numerusform>%1: %n Ersatzpunkt</numerusform>
+            <numerusform>%1: %n Ersatzpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game of the battle is not at hand; the map shows its beginning.</source>
+        <translation>Das Spiel des Gefechts ist nicht zur Hand; die Karte zeigt seinen Beginn.</translation>
     </message>
 </context>
 <context>
@@ -15417,6 +15611,61 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>%1 bis %2: %n Hexfeld</numerusform>
             <numerusform>%1 bis %2: %n Hexfelder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SaveReportDialog</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the whole report, whatever the window speaks</source>
+        <translation>Für den ganzen Bericht, unabhängig von der Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>One file with all pictures in it</source>
+        <translation>Eine einzige Datei, die alle Bilder enthält</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
     </message>
 </context>
 <context>

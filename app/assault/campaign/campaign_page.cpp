@@ -3,11 +3,9 @@
 #include <QDir>
 #include <QEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -15,7 +13,6 @@
 #include "app/assault/campaign/campaign_words.h"
 #include "app/assault/campaign/core_picture.h"
 #include "app/assault/campaign/plan_dialog.h"
-#include "app/assault/campaign/report_dialog.h"
 #include "app/assault/campaign/unit_story.h"
 #include "app/basis/book_event.h"
 #include "app/basis/file_path.h"
@@ -54,6 +51,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_rename = button("rename", &CampaignPage::rename);
     m_takeBack = button("take-back", &CampaignPage::takeBack);
     m_saveCopy = button("save-copy", &CampaignPage::saveCopy);
+    m_saveReport = button("save-report", &CampaignPage::saveReport);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
@@ -97,9 +95,12 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
         steps->addWidget(one);
     steps->addLayout(m_ways);
     steps->addStretch(1);
-    steps->addWidget(m_rename);
-    steps->addWidget(m_takeBack);
-    steps->addWidget(m_saveCopy);
+    auto *always = new QHBoxLayout; // so that German fits
+    always->addWidget(m_rename);
+    always->addWidget(m_takeBack);
+    always->addStretch(1);
+    always->addWidget(m_saveCopy);
+    always->addWidget(m_saveReport);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_head);
@@ -107,6 +108,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     column->addWidget(m_question);
     column->addWidget(m_refusal);
     column->addLayout(steps);
+    column->addLayout(always);
     connect(&m_session, &CampaignSession::changed, this, [this] {
         say({});
         fill();
@@ -222,6 +224,8 @@ void CampaignPage::retranslate()
     m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
     m_saveCopy->setText(tr("Save a &copy..."));
     m_saveCopy->setToolTip(tr("The campaign is saved after every step; keep a copy elsewhere"));
+    m_saveReport->setText(tr("Save the repor&t..."));
+    m_saveReport->setToolTip(tr("The story of the campaign with pictures, as a web page or PDF"));
     if (isRunning())
         fill();
 }
@@ -395,6 +399,7 @@ void CampaignPage::fillSteps()
     m_read->setVisible(isBattle);
     m_roll->setVisible(p.question == CampaignQuestion::Roll);
     m_takeBack->setEnabled(canTakeBack());
+    m_saveReport->setEnabled(!p.fought.empty());
     while (QLayoutItem *item = m_ways->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -438,60 +443,6 @@ void CampaignPage::rename()
     if (const QString name = dialog.textValue().trimmed(); !name.isEmpty())
         order.name[editor::windowLanguage()] = name.toStdString();
     m_session.say(order);
-}
-
-void CampaignPage::playBattle()
-{
-    if (battlePath().isEmpty()) {
-        say(tr("The campaign is in no file, so its battles cannot be played here. Enter their "
-               "results."));
-        return;
-    }
-    if (const QString reason = m_session.makeBattle(); !reason.isEmpty()) {
-        say(tr("The game of the battle cannot be written: %1.").arg(reason));
-        return;
-    }
-    emit battleWanted(battlePath());
-}
-
-void CampaignPage::handIn(const QString &path)
-{
-    const HandedIn handed = m_session.take(path);
-    if (!handed.report)
-        say(CampaignWords::fault(m_session.position(), handed));
-}
-
-void CampaignPage::takeResult()
-{
-    handIn(battlePath());
-}
-
-void CampaignPage::tellResult()
-{
-    ReportDialog dialog(m_session.position(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_session.say(ReportBattle{dialog.report()});
-}
-
-void CampaignPage::readGame()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Read a game of this battle"), {},
-                                                      tr("Games (*.toml)"));
-    if (!path.isEmpty())
-        handIn(path);
-}
-
-void CampaignPage::saveCopy()
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the campaign"),
-                                                      QFileInfo(m_session.path()).fileName(),
-                                                      tr("Campaigns (*.toml)"));
-    if (path.isEmpty())
-        return;
-    m_session.keepBattle();
-    if (const WriteResult written = writeFile(toPath(path), m_session.text()); !written)
-        say(tr("The copy cannot be written: %1.")
-                .arg(QString::fromStdString(written.error().reason.message())));
 }
 
 } // namespace hexwerk::assault::ui

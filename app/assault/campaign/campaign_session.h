@@ -59,6 +59,9 @@ public:
     std::string gameOf(int battleNumber) const;
     // What its units did in it; nothing where there is no game of it.
     const std::vector<DeedDone> &deedsOf(int battleNumber);
+    // The board at the end of the battle whose report is that order (from 0); of one that was told
+    // by hand at its beginning. Empty: its data are not at hand.
+    std::optional<Position> boardOf(std::size_t report) const;
     // A file with that game, for those who look at it. Empty: there is none.
     QString fileOfGame(int battleNumber);
     // The file of the campaign; it needs no other.

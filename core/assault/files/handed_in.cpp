@@ -5,6 +5,9 @@
 #include "core/assault/files/readers/game_file.h"
 #include "core/play/match.h"
 
+#include <memory>
+#include <utility>
+
 namespace hexwerk::assault {
 
 HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::string &file,
@@ -35,19 +38,33 @@ HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::str
     return {.id = played.id, .orders = orders, .report = reportOf(p.nextBattle(), match.game())};
 }
 
-std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data)
+// As far as it can be played again; null: not at all.
+static std::unique_ptr<play::Match> matchOfGame(std::string_view text, const DataStore &data)
 {
     const LoadResult<LoadedGame> loaded = readGame(text, {});
     if (!loaded)
-        return {};
+        return nullptr;
     const GameFile &game = loaded.value->game;
     const SharedLibrary own = ownLibrary(game, data);
-    const auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);
+    auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);
     if (!begun)
-        return {};
-    auto &match = static_cast<play::MatchOf<Assault> &>(**begun.value);
-    match.replay(game.orders);
-    return deedsIn(match.game());
+        return nullptr;
+    (*begun.value)->replay(game.orders);
+    return std::move(*begun.value);
+}
+
+std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data)
+{
+    const auto match = matchOfGame(text, data);
+    return match ? deedsIn(static_cast<const play::MatchOf<Assault> &>(*match).game())
+                 : std::vector<DeedDone>();
+}
+
+std::optional<Position> endOfGame(std::string_view text, const DataStore &data)
+{
+    const auto match = matchOfGame(text, data);
+    return match ? std::optional(static_cast<const play::MatchOf<Assault> &>(*match).position())
+                 : std::nullopt;
 }
 
 } // namespace hexwerk::assault

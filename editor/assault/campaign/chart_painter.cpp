@@ -237,4 +237,19 @@ void paintChart(QPainter &painter, const ChartPaint &paint, const QRectF &within
     ChartPainter(painter, paint).run(within);
 }
 
+QImage chartPicture(ChartPaint paint, QSize room)
+{
+    const QRectF all = paint.shape.bounds();
+    QImage picture((all.size() * 2).toSize().scaled(room, Qt::KeepAspectRatio),
+                   QImage::Format_RGB32);
+    if (picture.isNull())
+        return picture;
+    QPainter painter(&picture);
+    paint.zoom = picture.width() / all.width();
+    painter.scale(paint.zoom, paint.zoom);
+    painter.translate(-all.topLeft());
+    paintChart(painter, paint, all);
+    return picture;
+}
+
 } // namespace hexwerk::assault::ui
