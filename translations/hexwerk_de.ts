@@ -2973,6 +2973,34 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignCalendar</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is the number of a battle, %2 its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CampaignEditor</name>
     <message>
         <source>New campaign</source>
@@ -3401,38 +3429,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Die Kampagne kann nicht gespeichert werden: %1.</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Experience</source>
-        <translation>Erfahrung</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Abschüsse</translation>
-    </message>
-    <message>
-        <source>Battles</source>
-        <translation>Gefechte</translation>
-    </message>
-    <message>
-        <source>Medals</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
         <source>Roster</source>
         <translation>Truppenliste</translation>
     </message>
@@ -3445,16 +3441,8 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>E&amp;rgebnis des Spiels übernehmen</translation>
     </message>
     <message>
-        <source>The campaign goes on with how the game of the battle ended</source>
-        <translation>Die Kampagne geht damit weiter, wie das Spiel des Gefechts ausgegangen ist</translation>
-    </message>
-    <message>
         <source>P&amp;lay the battle</source>
         <translation>Gefecht &amp;spielen</translation>
-    </message>
-    <message>
-        <source>Open the game of the battle, with the core units in it</source>
-        <translation>Das Spiel des Gefechts mit den Kerneinheiten öffnen</translation>
     </message>
     <message>
         <source>Enter the res&amp;ult...</source>
@@ -3467,10 +3455,6 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Read a &amp;game file...</source>
         <translation>Spieldatei &amp;lesen …</translation>
-    </message>
-    <message>
-        <source>Take the result of a game of this battle that was played elsewhere</source>
-        <translation>Das Ergebnis eines anderswo gespielten Spiels dieses Gefechts übernehmen</translation>
     </message>
     <message>
         <source>R&amp;oll for the next battle</source>
@@ -3507,22 +3491,12 @@ Warum ist der Text trotzdem richtig?</translation>
             <numerusform>%n Gefechte ausgetragen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a track, %2 where its marker is</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n replacement point(s)</source>
         <translation>
             <numerusform>%1: %n Ersatzpunkt</numerusform>
             <numerusform>%1: %n Ersatzpunkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>strength points</extracomment>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>&amp;Decide for %1...</source>
@@ -3561,28 +3535,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Die Kopie kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>The campaign could not be replayed beyond order %1. The file as it was is kept: %2.</source>
-        <extracomment>%1 is the number of an order, %2 a file</extracomment>
-        <translation>Die Kampagne konnte hinter Befehl %1 nicht nachgespielt werden. Die Datei bleibt in ihrem vorherigen Stand erhalten: %2.</translation>
-    </message>
-    <message>
-        <source>The campaign is in no file, so its battles cannot be played here. Enter their results.</source>
-        <translation>Die Kampagne liegt in keiner Datei, daher können ihre Gefechte hier nicht gespielt werden. Geben Sie die Ergebnisse ein.</translation>
-    </message>
-    <message>
-        <source>The game of the battle goes on from the campaign, which has more of its orders. The file that lay beside it is kept: %1.</source>
-        <translation>Das Spiel des Gefechts geht mit dem Stand aus der Kampagne weiter, der mehr Befehle enthält. Die Datei, die daneben lag, bleibt erhalten: %1.</translation>
-    </message>
-    <message>
-        <source>The game of battle %1 is too large to be kept in the campaign. Keep its own file.</source>
-        <translation>Das Spiel von Gefecht %1 ist zu groß, um in der Kampagne aufbewahrt zu werden. Behalten Sie seine eigene Datei.</translation>
-    </message>
-    <message>
-        <source>%1: the game of battle %2 is damaged. The campaign goes on without it.</source>
-        <extracomment>%1 is a file, %2 the number of a battle</extracomment>
-        <translation>%1: Das Spiel von Gefecht %2 ist beschädigt. Die Kampagne geht ohne es weiter.</translation>
-    </message>
-    <message>
         <source>The game of battle %1 cannot be opened.</source>
         <translation>Das Spiel von Gefecht %1 kann nicht geöffnet werden.</translation>
     </message>
@@ -3591,41 +3543,99 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Umbe&amp;nennen …</translation>
     </message>
     <message>
-        <source>Give the chosen unit another name (F2)</source>
-        <translation>Der ausgewählten Einheit einen anderen Namen geben (F2)</translation>
-    </message>
-    <message>
         <source>Rename the unit</source>
         <translation>Einheit umbenennen</translation>
-    </message>
-    <message>
-        <source>Name; if empty, it is called like its card</source>
-        <translation>Name; ohne Namen heißt die Einheit wie ihre Karte</translation>
-    </message>
-    <message>
-        <source>Name or card</source>
-        <translation>Name oder Karte</translation>
-    </message>
-    <message>
-        <source>Find units of the roster</source>
-        <translation>Einheiten der Truppenliste suchen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a side, %2 how many units it has</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Play &amp;at the table</source>
         <translation>Am &amp;Tisch spielen</translation>
     </message>
     <message>
-        <source>Follow the battle beside a real table: with your own dice, and the players decide instead of the rules</source>
-        <translation>Das Gefecht neben einem echten Tisch verfolgen: mit eigenen Würfeln, und die Spieler entscheiden statt der Regeln</translation>
+        <source>The campaign could not be replayed beyond order %1. The original file was saved as %2.</source>
+        <extracomment>%1 is the number of an order, %2 a file</extracomment>
+        <translation>Die Kampagne ließ sich nur bis Befehl %1 nachspielen. Die ursprüngliche Datei wurde als %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1: the game of battle %2 is damaged. The campaign continues without it.</source>
+        <extracomment>%1 is a file, %2 the number of a battle</extracomment>
+        <translation>%1: Das Spiel zu Gefecht %2 ist beschädigt. Die Kampagne geht ohne dieses Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The campaign has a later state of the battle&apos;s game than the file beside it, so the game continues from there. The older file was saved as %1.</source>
+        <translation>Die Kampagne enthält einen späteren Stand des Gefechts als die Datei daneben, deshalb geht das Spiel von dort aus weiter. Die ältere Datei wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game of battle %1 is too large to save with the campaign. Keep its own file.</source>
+        <translation>Das Spiel zu Gefecht %1 ist zu groß, um es in der Kampagne zu speichern. Bewahren Sie seine eigene Datei auf.</translation>
+    </message>
+    <message>
+        <source>The results of battles move these markers.</source>
+        <translation>Die Ergebnisse der Gefechte versetzen diese Marker.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Continue the campaign with the result of the battle&apos;s game</source>
+        <translation>Die Kampagne mit dem Ergebnis des Spiels fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open the game of the battle with the core units</source>
+        <translation>Das Spiel des Gefechts mit den Kerneinheiten öffnen</translation>
+    </message>
+    <message>
+        <source>Follow the battle at a real table: with your own dice, and the players decide instead of the rules</source>
+        <translation>Das Gefecht an einem echten Tisch begleiten: mit Ihren eigenen Würfeln, und die Spieler entscheiden statt der Regeln</translation>
+    </message>
+    <message>
+        <source>Use the result of a game of this battle that was played elsewhere</source>
+        <translation>Das Ergebnis eines Spiels dieses Gefechts übernehmen, das anderswo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Give the selected unit another name (F2)</source>
+        <translation>Der ausgewählten Einheit einen anderen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Save the repor&amp;t...</source>
+        <translation>&amp;Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>The story of the campaign with pictures, as a web page or PDF</source>
+        <translation>Die Geschichte der Kampagne mit Bildern, als Webseite oder PDF</translation>
+    </message>
+    <message>
+        <source>There is no game of this battle to open.</source>
+        <translation>Zu diesem Gefecht gibt es kein Spiel, das sich öffnen ließe.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Reports (*%1)</source>
+        <translation>Berichte (*%1)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Name (leave empty to use the name of its card):</source>
+        <translation>Name (leer lassen, um den Namen der Karte zu verwenden):</translation>
+    </message>
+    <message>
+        <source>The campaign has no file, so its battles cannot be played here. Enter their results instead.</source>
+        <translation>Die Kampagne hat keine Datei, deshalb lassen sich ihre Gefechte hier nicht spielen. Geben Sie stattdessen die Ergebnisse ein.</translation>
     </message>
 </context>
 <context>
@@ -3645,10 +3655,191 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignReport</name>
+    <message numerus="yes">
+        <source>Report of a campaign of %n battle(s)</source>
+        <translation>
+            <numerusform>Bericht einer Kampagne mit %n Gefecht</numerusform>
+            <numerusform>Bericht einer Kampagne mit %n Gefechten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Report of a campaign under way, after %n battle(s)</source>
+        <translation>
+            <numerusform>Bericht einer laufenden Kampagne nach %n Gefecht</numerusform>
+            <numerusform>Bericht einer laufenden Kampagne nach %n Gefechten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way taken</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Chart of the campaign</source>
+        <translation>Plan der Kampagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n turn(s).</source>
+        <translation>
+            <numerusform>Unentschieden nach %n Runde.</numerusform>
+            <numerusform>Unentschieden nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %1, margin %2, in %n turn(s).</source>
+        <extracomment>%1 is a side, %2 by how many units it has lost less</extracomment>
+        <translation>
+            <numerusform>Sieg: %1, Vorsprung %2, in %n Runde.</numerusform>
+            <numerusform>Sieg: %1, Vorsprung %2, in %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle %1: %2</source>
+        <translation>Gefecht %1: %2</translation>
+    </message>
+    <message>
+        <source>Decided before the battle</source>
+        <translation>Vor dem Gefecht entschieden</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <extracomment>%1 is a battle</extracomment>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
+        <source>The result was entered by hand; the map shows the beginning of the battle.</source>
+        <translation>Das Ergebnis wurde von Hand eingegeben; die Karte zeigt den Beginn des Gefechts.</translation>
+    </message>
+    <message>
+        <source>The game of the battle is not at hand; the map shows its beginning.</source>
+        <translation>Das Spiel des Gefechts ist nicht zur Hand; die Karte zeigt seinen Beginn.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (order %3)</source>
+        <extracomment>%1 is a unit, %2 what it did, %3 the number of an order</extracomment>
+        <translation>%1: %2 (Befehl %3)</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Taten</translation>
+    </message>
+    <message>
+        <source>lost, order %1</source>
+        <translation>verloren, Befehl %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>%1 is an experience, such as &quot;Veteran&quot;</extracomment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>medal: %1</source>
+        <extracomment>%1 is the name of a medal</extracomment>
+        <translation>Orden: %1</translation>
+    </message>
+    <message>
+        <source>strength %1 again</source>
+        <extracomment>%1 is a number of strength points</extracomment>
+        <translation>wieder Stärke %1</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Core units</source>
+        <translation>Kerneinheiten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>What followed</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a track, %2 where its marker is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n replacement point(s)</source>
+        <translation>
+            <numerusform>%1: %n Ersatzpunkt</numerusform>
+            <numerusform>%1: %n Ersatzpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Der Stand</translation>
+    </message>
+    <message>
+        <source>Decided before the next battle</source>
+        <translation>Vor dem nächsten Gefecht entschieden</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CampaignSession</name>
     <message>
         <source>the file of another game is in its place</source>
         <translation>an ihrer Stelle liegt die Datei eines anderen Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CampaignStory</name>
+    <message>
+        <source>Battle %1, %2</source>
+        <extracomment>%1 is the number of a battle, %2 its name</extracomment>
+        <translation>Gefecht %1, %2</translation>
+    </message>
+    <message>
+        <source>Not reached so far.</source>
+        <translation>Bisher nicht erreicht.</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4449,26 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>This game was tracked without a map, so Hexwerk cannot check it. Enter its result by hand.</source>
         <translation>Dieses Spiel wurde ohne Karte verfolgt, daher kann Hexwerk es nicht prüfen. Geben Sie das Ergebnis von Hand ein.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Won by %1, margin %2</source>
+        <translation>Sieg: %1, Vorsprung %2</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Fought now</source>
+        <translation>Wird gerade gespielt</translation>
     </message>
 </context>
 <context>
@@ -8168,14 +8379,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Das Szenario kommt nach %1; Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
     </message>
     <message>
-        <source>This bundle contains the campaign &quot;%1&quot; and what it needs.</source>
-        <translation>Dieses Bündel enthält die Kampagne „%1“ und alles, was sie braucht.</translation>
-    </message>
-    <message>
-        <source>This bundle contains the scenario &quot;%1&quot; and what it needs.</source>
-        <translation>Dieses Bündel enthält das Szenario „%1“ und alles, was es braucht.</translation>
-    </message>
-    <message>
         <source>Nothing is written until you confirm; then everything ticked is imported, or nothing. What you already have is kept unless you tick it.</source>
         <translation>Nichts wird geschrieben, bevor Sie zustimmen; dann wird alles Angekreuzte importiert oder nichts. Was Sie schon haben, bleibt erhalten, solange Sie es nicht ankreuzen.</translation>
     </message>
@@ -8190,6 +8393,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The campaign and its scenarios go to %1; tiles and cards go to your library.</source>
         <translation>Die Kampagne und ihre Szenarien kommen nach %1; Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
+    </message>
+    <message>
+        <source>This bundle contains the campaign &quot;%1&quot; and everything it needs.</source>
+        <translation>Dieses Bündel enthält die Kampagne „%1“ und alles, was sie braucht.</translation>
+    </message>
+    <message>
+        <source>This bundle contains the scenario &quot;%1&quot; and everything it needs.</source>
+        <translation>Dieses Bündel enthält das Szenario „%1“ und alles, was es braucht.</translation>
     </message>
 </context>
 <context>
@@ -11229,10 +11440,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::PlanDialog</name>
     <message>
-        <source>The other side should not watch: its players see this plan only when both sides have decided.</source>
-        <translation>Die andere Seite sollte nicht zusehen: Ihre Spieler sehen diesen Plan erst, wenn beide Seiten entschieden haben.</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <translation>Entscheidung</translation>
     </message>
@@ -11315,8 +11522,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the id of a unit, %2 its card</extracomment>
+        <extracomment>%1 is the id of a unit, %2 its name</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The other side should not watch: it sees this plan only when both sides have decided.</source>
+        <translation>Die andere Seite sollte nicht zusehen: Sie sieht diesen Plan erst, wenn beide Seiten entschieden haben.</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11669,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
+        <extracomment>%1 is the name of a unit or of its card, %2 the unit&apos;s own id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -14387,6 +14598,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Story text</source>
         <translation>Text der Geschichte</translation>
     </message>
+    <message>
+        <source>Shown instead of the name of its card.</source>
+        <translation>Wird anstelle des Namens der Karte angezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -15180,10 +15395,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>The strength is that before the battle: enter only what was lost. 0 is eliminated.</source>
-        <translation>Angegeben ist die Stärke vor dem Gefecht: Geben Sie nur Verluste ein. 0 heißt eliminiert.</translation>
-    </message>
-    <message>
         <source>Both agree: &amp;record it</source>
         <translation>Beide stimmen zu: ü&amp;bernehmen</translation>
     </message>
@@ -15196,6 +15407,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1, %2</source>
         <extracomment>%1 is a unit, %2 its side</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Each unit starts with its strength before the battle, so only enter what it lost. In a row, a digit sets the strength left (0: lost), + and − count kills, and O an objective taken.</source>
+        <translation>Jede Einheit beginnt mit ihrer Stärke vor dem Gefecht, geben Sie also nur die Verluste ein. In einer Zeile setzt eine Ziffer die übrige Stärke (0: verloren), + und − zählen Abschüsse, O ein genommenes Zielfeld.</translation>
     </message>
 </context>
 <context>
@@ -15271,6 +15490,67 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Your corrections to the tables have changed since the game began.</source>
         <translation>Ihre Korrekturen an den Tabellen haben sich seit dem Beginn des Spiels geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RosterView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a side, %2 how many units it has</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>strength points</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Truppenliste</translation>
+    </message>
+    <message>
+        <source>Name or card</source>
+        <translation>Name oder Karte</translation>
+    </message>
+    <message>
+        <source>Find units of the roster</source>
+        <translation>Einheiten der Truppenliste suchen</translation>
     </message>
 </context>
 <context>
@@ -15445,6 +15725,61 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>%1 bis %2: %n Hexfeld</numerusform>
             <numerusform>%1 bis %2: %n Hexfelder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SaveReportDialog</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the whole report, whatever the window speaks</source>
+        <translation>Für den ganzen Bericht, unabhängig von der Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>One file with all pictures in it</source>
+        <translation>Eine einzige Datei, die alle Bilder enthält</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
     </message>
 </context>
 <context>
@@ -16005,12 +16340,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::StatusBoard</name>
     <message>
-        <source>House rules H4.10a to H4.10d</source>
-        <translation>Hausregeln H4.10a bis H4.10d</translation>
-    </message>
-    <message>
         <source>The rule books leave this board to the scenario: how markers move and when thresholds are reached are house rules.</source>
         <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und wann Schwellen erreicht sind, bestimmen Hausregeln.</translation>
+    </message>
+    <message>
+        <source>House rules %1 to %2</source>
+        <extracomment>%1 and %2 are ids of rules</extracomment>
+        <translation>Hausregeln %1 bis %2</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,45 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CampaignReport</name>
+    <message numerus="yes">
+        <source>Report of a campaign of %n battle(s)</source>
+        <translation>
+            <numerusform>Report of a campaign of %n battle</numerusform>
+            <numerusform>Report of a campaign of %n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Report of a campaign under way, after %n battle(s)</source>
+        <translation>
+            <numerusform>Report of a campaign under way, after %n battle</numerusform>
+            <numerusform>Report of a campaign under way, after %n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n turn(s).</source>
+        <translation>
+            <numerusform>A draw after %n turn.</numerusform>
+            <numerusform>A draw after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %1, margin %2, in %n turn(s).</source>
+        <extracomment>%1 is a side, %2 by how many units it has lost less</extracomment>
+        <translation>
+            <numerusform>Won by %1, margin %2, in %n turn.</numerusform>
+            <numerusform>Won by %1, margin %2, in %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n replacement point(s)</source>
+        <translation>
+            <numerusform>%1: %n replacement point</numerusform>
+            <numerusform>%1: %n replacement points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::CampaignText</name>
     <message numerus="yes">
         <source>at least %n battle(s) have been fought</source>

@@ -45,6 +45,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_rename = button("rename", &CampaignPage::rename);
     m_takeBack = button("take-back", &CampaignPage::takeBack);
     m_saveCopy = button("save-copy", &CampaignPage::saveCopy);
+    m_saveReport = button("save-report", &CampaignPage::saveReport);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
@@ -72,9 +73,12 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
         steps->addWidget(one);
     steps->addLayout(m_ways);
     steps->addStretch(1);
-    steps->addWidget(m_rename);
-    steps->addWidget(m_takeBack);
-    steps->addWidget(m_saveCopy);
+    auto *always = new QHBoxLayout; // so that German fits
+    always->addWidget(m_rename);
+    always->addWidget(m_takeBack);
+    always->addStretch(1);
+    always->addWidget(m_saveCopy);
+    always->addWidget(m_saveReport);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_head);
@@ -83,6 +87,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     column->addWidget(m_question);
     column->addWidget(m_refusal);
     column->addLayout(steps);
+    column->addLayout(always);
     connect(&m_session, &CampaignSession::changed, this, [this] {
         say({});
         fill();
@@ -204,6 +209,8 @@ void CampaignPage::retranslate()
     m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
     m_saveCopy->setText(tr("Save a &copy..."));
     m_saveCopy->setToolTip(tr("The campaign is saved after every step; keep a copy elsewhere"));
+    m_saveReport->setText(tr("Save the repor&t..."));
+    m_saveReport->setToolTip(tr("The story of the campaign with pictures, as a web page or PDF"));
     if (isRunning())
         fill();
 }

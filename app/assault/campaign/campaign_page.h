@@ -68,6 +68,7 @@ private:
     void readGame();
     void roll() { m_session.roll(); }
     void saveCopy();
+    void saveReport();
     void handIn(const QString &path);
 
     CampaignSession m_session;
@@ -91,6 +92,7 @@ private:
     QPushButton *m_takeBack;
     QPushButton *m_rename;
     QPushButton *m_saveCopy;
+    QPushButton *m_saveReport;
     QHBoxLayout *m_ways; // a button for each battle to choose among
 };
 

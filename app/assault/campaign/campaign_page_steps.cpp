@@ -1,6 +1,5 @@
 // What is to be done next, and what its buttons do.
 #include <QFile>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QSettings>
@@ -8,8 +7,6 @@
 #include "app/assault/campaign/campaign_page.h"
 #include "app/assault/campaign/campaign_words.h"
 #include "app/assault/campaign/plan_dialog.h"
-#include "app/assault/campaign/report_dialog.h"
-#include "app/basis/file_path.h"
 #include "core/assault/campaign/campaign_plan.h"
 #include "editor/text/local_text.h"
 
@@ -34,6 +31,7 @@ void CampaignPage::fillSteps()
     m_read->setVisible(isBattle);
     m_roll->setVisible(p.question == CampaignQuestion::Roll);
     m_takeBack->setEnabled(canTakeBack());
+    m_saveReport->setEnabled(!p.fought.empty());
     while (QLayoutItem *item = m_ways->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -103,46 +101,6 @@ void CampaignPage::playAtTable()
 {
     if (makeBattle())
         emit battleAtTableWanted(battlePath());
-}
-
-void CampaignPage::handIn(const QString &path)
-{
-    const HandedIn handed = m_session.take(path);
-    say(handed.report ? CampaignWords::notable(handed)
-                      : CampaignWords::fault(m_session.position(), handed));
-}
-
-void CampaignPage::takeResult()
-{
-    handIn(battlePath());
-}
-
-void CampaignPage::tellResult()
-{
-    ReportDialog dialog(m_session.position(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_session.say(ReportBattle{dialog.report()});
-}
-
-void CampaignPage::readGame()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Read a game of this battle"), {},
-                                                      tr("Games (*.toml)"));
-    if (!path.isEmpty())
-        handIn(path);
-}
-
-void CampaignPage::saveCopy()
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the campaign"),
-                                                      QFileInfo(m_session.path()).fileName(),
-                                                      tr("Campaigns (*.toml)"));
-    if (path.isEmpty())
-        return;
-    m_session.keepBattle();
-    if (const WriteResult written = writeFile(toPath(path), m_session.text()); !written)
-        say(tr("The copy cannot be written: %1.")
-                .arg(QString::fromStdString(written.error().reason.message())));
 }
 
 } // namespace hexwerk::assault::ui

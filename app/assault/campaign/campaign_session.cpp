@@ -282,6 +282,17 @@ int CampaignSession::ordersOf(int battleNumber) const
     return static_cast<int>(ordersIn(gameOf(battleNumber)).value_or(0));
 }
 
+std::optional<Position> CampaignSession::boardOf(std::size_t report) const
+{
+    const CampaignPosition p = m_match->positionAt(report);
+    if (const std::string text = gameOf(p.battleNumber()); !text.empty())
+        return endOfGame(text, *m_library);
+    const auto begun = assaultRules().begin(*headOf(battleScenario(p)), *m_library, {});
+    return begun ? std::optional(
+                       static_cast<const play::MatchOf<Assault> &>(**begun.value).position())
+                 : std::nullopt;
+}
+
 // Its own may have been lost, or changed since.
 QString CampaignSession::fileOfGame(int battleNumber)
 {

@@ -61,6 +61,9 @@ public:
     const std::vector<DeedDone> &deedsOf(int battleNumber);
     // How many orders it has.
     int ordersOf(int battleNumber) const;
+    // The board at the end of the battle whose report is that order (from 0); of one that was told
+    // by hand at its beginning. Empty: its data are not at hand.
+    std::optional<Position> boardOf(std::size_t report) const;
     // A file with that game, for those who look at it. Empty: there is none.
     QString fileOfGame(int battleNumber);
     // The file of the campaign; it needs no other.

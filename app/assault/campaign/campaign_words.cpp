@@ -10,57 +10,65 @@
 
 namespace hexwerk::assault::ui {
 
-QString CampaignWords::side(const CampaignPosition &p, SideIndex side)
+QString CampaignWords::side(const CampaignPosition &p, SideIndex side, const editor::Tongue &in)
 {
     if (side == kNobody)
-        return tr("Nobody");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Nobody");
     const CampaignSide &own = p.campaign().sides[side];
-    const QString name = editor::inWindowLanguage(own.name);
+    const QString name = in.of(own.name);
     return name.isEmpty() ? editor::toQString(own.id) : name;
 }
 
-QString CampaignWords::card(const CampaignPosition &p, const std::string &id)
+QString CampaignWords::card(const CampaignPosition &p, const std::string &id,
+                            const editor::Tongue &in)
 {
     const UnitCard *card = p.setting->cards.unit(id);
-    const QString name = card ? editor::inWindowLanguage(card->name) : QString();
+    const QString name = card ? in.of(card->name) : QString();
     return name.isEmpty() ? editor::toQString(id) : name;
 }
 
-QString CampaignWords::core(const CampaignPosition &p, const CoreNow &core)
+QString CampaignWords::core(const CampaignPosition &p, const CoreNow &core,
+                            const editor::Tongue &in)
 {
-    const QString name = editor::inWindowLanguage(core.name);
+    const QString name = in.of(core.name);
     //: %1 is the name of a card, %2 the id of a unit
-    return name.isEmpty() ? tr("%1 (%2)").arg(card(p, core.card), editor::toQString(core.id))
+    return name.isEmpty() ? in.translate("hexwerk::assault::ui::CampaignWords", "%1 (%2)")
+                                .arg(card(p, core.card, in), editor::toQString(core.id))
                           : name;
 }
 
-QString CampaignWords::battle(const CampaignPosition &p, std::size_t battle)
+QString CampaignWords::battle(const CampaignPosition &p, std::size_t battle,
+                              const editor::Tongue &in)
 {
     const CampaignBattle &own = p.campaign().battles[battle];
-    const QString title = editor::inWindowLanguage(own.title);
+    const QString title = in.of(own.title);
     if (!title.isEmpty())
         return title;
-    const QString scenario = editor::inWindowLanguage(p.setting->grounds[battle].scenario.title);
+    const QString scenario = in.of(p.setting->grounds[battle].scenario.title);
     return scenario.isEmpty() ? editor::toQString(own.id) : scenario;
 }
 
-QString CampaignWords::outcome(const CampaignPosition &p, const Fought &fought)
+QString CampaignWords::outcome(const CampaignPosition &p, const Fought &fought,
+                               const editor::Tongue &in)
 {
     if (fought.winner == kNobody)
-        return tr("Drawn");
-    const QString winner = side(p, fought.winner);
-    return fought.margin > 0 ? tr("Won by %1, margin %2").arg(winner).arg(fought.margin)
-                             : tr("Won by %1").arg(winner);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Drawn");
+    const QString winner = side(p, fought.winner, in);
+    return fought.margin > 0
+               ? in.translate("hexwerk::assault::ui::CampaignWords", "Won by %1, margin %2")
+                     .arg(winner)
+                     .arg(fought.margin)
+               : in.translate("hexwerk::assault::ui::CampaignWords", "Won by %1").arg(winner);
 }
 
-QString CampaignWords::now(const CampaignPosition &p)
+QString CampaignWords::now(const CampaignPosition &p, const editor::Tongue &in)
 {
     switch (p.question) {
     case CampaignQuestion::Plan:
     case CampaignQuestion::Show:
-        return tr("Next");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Next");
     case CampaignQuestion::Battle:
-        return tr("Fought now");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Fought now");
     case CampaignQuestion::Over:
     case CampaignQuestion::Choose:
     case CampaignQuestion::Roll:
@@ -74,15 +82,19 @@ QString CampaignWords::date(const std::string &date)
     return CampaignText::date(date, {});
 }
 
-QString CampaignWords::state(const CampaignPosition &p, const CoreNow &core)
+QString CampaignWords::state(const CampaignPosition &p, const CoreNow &core,
+                             const editor::Tongue &in)
 {
     if (!core.lives())
-        return tr("lost in battle %1").arg(core.lostIn);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "lost in battle %1")
+            .arg(core.lostIn);
     if (core.battlesLeft == 0)
-        return tr("given up");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "given up");
     if (core.strength == p.setting->card(core.card).strength)
-        return tr("fit for battle");
-    return p.setting->card(core.card).type == UnitType::Vehicle ? tr("damaged") : tr("reduced");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "fit for battle");
+    return p.setting->card(core.card).type == UnitType::Vehicle
+               ? in.translate("hexwerk::assault::ui::CampaignWords", "damaged")
+               : in.translate("hexwerk::assault::ui::CampaignWords", "reduced");
 }
 
 static const CoreNow *coreWith(const CampaignPosition &p, const std::string &id)
@@ -93,119 +105,166 @@ static const CoreNow *coreWith(const CampaignPosition &p, const std::string &id)
 }
 
 template<typename List>
-static QString nameIn(const List &items, const std::string &id)
+static QString nameIn(const List &items, const std::string &id, const editor::Tongue &in)
 {
     for (const auto &item : items)
         if (item.id == id)
-            if (const QString name = editor::inWindowLanguage(item.name); !name.isEmpty())
+            if (const QString name = in.of(item.name); !name.isEmpty())
                 return name;
     return editor::toQString(id);
 }
 
-QString CampaignWords::fighter(const CampaignPosition &p, const std::string &unit)
+QString CampaignWords::fighter(const CampaignPosition &p, const std::string &unit,
+                               const editor::Tongue &in)
 {
     for (const SlotTaken &taken : p.taken)
         if (taken.unit == unit && taken.core)
-            return core(p, p.cores[*taken.core]);
+            return core(p, p.cores[*taken.core], in);
     for (const UnitSpec &spec : p.setting->grounds[p.battle].scenario.units)
         if (spec.id == unit)
-            return tr("%1 (%2)").arg(spec.name.empty() ? card(p, spec.card)
-                                                       : editor::inWindowLanguage(spec.name),
-                                     editor::toQString(unit));
+            return in.translate("hexwerk::assault::ui::CampaignWords", "%1 (%2)")
+                .arg(spec.name.empty() ? card(p, spec.card, in)
+                                       : in.of(spec.name),
+                     editor::toQString(unit));
     return editor::toQString(unit);
 }
 
-QString CampaignWords::objective(const CampaignPosition &p, const std::string &id)
+QString CampaignWords::objective(const CampaignPosition &p, const std::string &id,
+                                 const editor::Tongue &in)
 {
-    return nameIn(p.setting->grounds[p.battle].scenario.objectives, id);
+    return nameIn(p.setting->grounds[p.battle].scenario.objectives, id, in);
 }
 
-QString CampaignWords::medal(const CampaignPosition &p, const std::string &id)
+QString CampaignWords::medal(const CampaignPosition &p, const std::string &id,
+                             const editor::Tongue &in)
 {
-    return nameIn(p.campaign().medals, id);
+    return nameIn(p.campaign().medals, id, in);
 }
 
-QString CampaignWords::event(const CampaignPosition &p, const CampaignEvent &event)
+QString CampaignWords::event(const CampaignPosition &p, const CampaignEvent &event,
+                             const editor::Tongue &in)
 {
     using Kind = CampaignEventKind;
     const CoreNow *unit = coreWith(p, event.id);
-    const QString name = unit ? core(p, *unit) : QString();
+    const QString name = unit ? core(p, *unit, in) : QString();
     const auto battleName = [&] {
         const auto place = battleIndex(p.campaign(), event.id);
-        return place ? battle(p, *place) : QString();
+        return place ? battle(p, *place, in) : QString();
     };
     switch (event.kind) {
     case Kind::PlanMade:
-        return tr("Decided: %1.").arg(side(p, event.side));
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Decided: %1.")
+            .arg(side(p, event.side, in));
     case Kind::Salvaged:
-        return tr("Salvaged by %1: %2.").arg(side(p, event.side), name);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Salvaged by %1: %2.")
+            .arg(side(p, event.side, in), name);
     case Kind::Restored:
         //: %1 is a unit, %2 and %3 are strength points
-        return tr("%1: strength from %2 to %3.").arg(name).arg(event.from).arg(event.to);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1: strength from %2 to %3.")
+            .arg(name)
+            .arg(event.from)
+            .arg(event.to);
     case Kind::Replaced:
-        return tr("%1 replaces a lost unit.").arg(name);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 replaces a lost unit.")
+            .arg(name);
     case Kind::Recruited:
-        return tr("%1 joins from the reserve.").arg(name);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 joins from the reserve.")
+            .arg(name);
     case Kind::Promoted:
-        return tr("%1 is now %2.").arg(name, card(p, event.card));
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 is now %2.")
+            .arg(name, card(p, event.card, in));
     case Kind::BattleBegan:
-        return tr("Battle %1 begins: %2.").arg(event.to).arg(battleName());
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Battle %1 begins: %2.")
+            .arg(event.to)
+            .arg(battleName());
     case Kind::BattleEnded:
-        return event.side == kNobody ? tr("%1 ends in a draw.").arg(battleName())
-                                     : tr("%1: won by %2.").arg(battleName(), side(p, event.side));
+        return event.side == kNobody
+                   ? in.translate("hexwerk::assault::ui::CampaignWords", "%1 ends in a draw.")
+                         .arg(battleName())
+                   : in.translate("hexwerk::assault::ui::CampaignWords", "%1: won by %2.")
+                         .arg(battleName(), side(p, event.side, in));
     case Kind::CoreFought:
-        return tr("%1 fought: strength from %2 to %3.").arg(name).arg(event.from).arg(event.to);
+        return in
+            .translate("hexwerk::assault::ui::CampaignWords", "%1 fought: strength from %2 to %3.")
+            .arg(name)
+            .arg(event.from)
+            .arg(event.to);
     case Kind::CoreLost:
-        return event.from > 0 ? tr("%1 was lost in battle %2, order %3.")
+        return event.from > 0 ? in.translate("hexwerk::assault::ui::CampaignWords",
+                                             "%1 was lost in battle %2, order %3.")
                                     .arg(name)
                                     .arg(event.to)
                                     .arg(event.from)
-                              : tr("%1 was lost in battle %2.").arg(name).arg(event.to);
+                              : in.translate("hexwerk::assault::ui::CampaignWords",
+                                             "%1 was lost in battle %2.")
+                                    .arg(name)
+                                    .arg(event.to);
     case Kind::ExperienceGained:
-        return tr("%1 gains experience: %2.")
-            .arg(name, ChoiceText::experience(static_cast<Experience>(event.to)));
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 gains experience: %2.")
+            .arg(name, ChoiceText::experience(static_cast<Experience>(event.to), in));
     case Kind::MedalWon:
-        return tr("%1 wins a medal: %2.").arg(name, medal(p, event.card));
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 wins a medal: %2.")
+            .arg(name, medal(p, event.card, in));
     case Kind::PointsGained:
-        return tr("Replacement points for %1: %2.").arg(side(p, event.side)).arg(event.from);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Replacement points for %1: %2.")
+            .arg(side(p, event.side, in))
+            .arg(event.from);
     case Kind::TrackMoved:
-        return tr("%1 moves from %2 to %3.")
-            .arg(nameIn(p.campaign().tracks, event.id))
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 moves from %2 to %3.")
+            .arg(nameIn(p.campaign().tracks, event.id, in))
             .arg(event.from)
             .arg(event.to);
     case Kind::ThresholdReached:
-        return tr("%1 reaches %2.").arg(nameIn(p.campaign().tracks, event.id)).arg(event.from);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 reaches %2.")
+            .arg(nameIn(p.campaign().tracks, event.id, in))
+            .arg(event.from);
     case Kind::BattleChosen:
-        return tr("The next battle is %1.").arg(battleName());
+        return in.translate("hexwerk::assault::ui::CampaignWords", "The next battle is %1.")
+            .arg(battleName());
     case Kind::SalvageGivenUp:
-        return tr("%1 is given up.").arg(name);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "%1 is given up.").arg(name);
     case Kind::CoreRenamed:
         //: %1 is a unit
-        return tr("Renamed: %1.").arg(name);
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Renamed: %1.").arg(name);
     case Kind::CampaignEnded:
-        return event.side == kNobody ? tr("The campaign ends in a draw.")
-                                     : tr("Campaign won by %1.").arg(side(p, event.side));
+        return event.side == kNobody
+                   ? in.translate("hexwerk::assault::ui::CampaignWords",
+                                  "The campaign ends in a draw.")
+                   : in.translate("hexwerk::assault::ui::CampaignWords", "Campaign won by %1.")
+                         .arg(side(p, event.side, in));
     }
     return {};
 }
 
-QString CampaignWords::question(const CampaignPosition &p)
+QString CampaignWords::question(const CampaignPosition &p, const editor::Tongue &in)
 {
-    const QString next = tr("battle %1, %2").arg(p.battleNumber()).arg(battle(p, p.battle));
+    const QString next = in.translate("hexwerk::assault::ui::CampaignWords", "battle %1, %2")
+                             .arg(p.battleNumber())
+                             .arg(battle(p, p.battle, in));
     switch (p.question) {
     case CampaignQuestion::Over:
-        return p.winner == kNobody ? tr("The campaign has ended in a draw.")
-                                   : tr("Campaign won by %1.").arg(side(p, p.winner));
+        return p.winner == kNobody
+                   ? in.translate("hexwerk::assault::ui::CampaignWords",
+                                  "The campaign has ended in a draw.")
+                   : in.translate("hexwerk::assault::ui::CampaignWords", "Campaign won by %1.")
+                         .arg(side(p, p.winner, in));
     case CampaignQuestion::Plan:
     case CampaignQuestion::Show:
         //: %1 is a battle, %2 a side
-        return tr("Next: %1. Still to decide: %2.").arg(next, side(p, p.asked));
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Next: %1. Still to decide: %2.")
+            .arg(next, side(p, p.asked, in));
     case CampaignQuestion::Battle:
-        return tr("Now: %1. Play it here or at the table, or enter how it ended.").arg(next);
+        return in
+            .translate("hexwerk::assault::ui::CampaignWords",
+                       "Now: %1. Play it here or at the table, or enter how it ended.")
+            .arg(next);
     case CampaignQuestion::Choose:
-        return tr("The next battle is chosen by %1.").arg(side(p, p.asked));
+        return in
+            .translate("hexwerk::assault::ui::CampaignWords", "The next battle is chosen by %1.")
+            .arg(side(p, p.asked, in));
     case CampaignQuestion::Roll:
-        return tr("A roll decides which battle is next.");
+        return in.translate("hexwerk::assault::ui::CampaignWords",
+                            "A roll decides which battle is next.");
     }
     return {};
 }

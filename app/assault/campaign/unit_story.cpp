@@ -26,23 +26,27 @@ static bool isTold(CampaignEventKind kind)
            kind == Kind::Recruited || kind == Kind::Promoted || kind == Kind::SalvageGivenUp;
 }
 
-QString UnitStory::deed(const CampaignPosition &p, const DeedDone &deed)
+QString UnitStory::deed(const CampaignPosition &p, const DeedDone &deed, const editor::Tongue &in)
 {
     switch (deed.kind) {
     case DeedKind::Killed:
         //: %1 is an enemy unit
-        return tr("Destroyed %1 in turn %2")
-            .arg(CampaignWords::fighter(p, deed.other))
+        return in.translate("hexwerk::assault::ui::UnitStory", "Destroyed %1 in turn %2")
+            .arg(CampaignWords::fighter(p, deed.other, in))
             .arg(deed.turn);
     case DeedKind::TookObjective:
         //: %1 is an objective
-        return tr("Took %1 in turn %2").arg(CampaignWords::objective(p, deed.other)).arg(deed.turn);
+        return in.translate("hexwerk::assault::ui::UnitStory", "Took %1 in turn %2")
+            .arg(CampaignWords::objective(p, deed.other, in))
+            .arg(deed.turn);
     case DeedKind::WasLost:
-        return deed.other.empty() ? tr("Lost in turn %1").arg(deed.turn)
-                                  //: %1 is an enemy unit
-                                  : tr("Lost to %1 in turn %2")
-                                        .arg(CampaignWords::fighter(p, deed.other))
-                                        .arg(deed.turn);
+        return deed.other.empty()
+                   ? in.translate("hexwerk::assault::ui::UnitStory", "Lost in turn %1")
+                         .arg(deed.turn)
+                   //: %1 is an enemy unit
+                   : in.translate("hexwerk::assault::ui::UnitStory", "Lost to %1 in turn %2")
+                         .arg(CampaignWords::fighter(p, deed.other, in))
+                         .arg(deed.turn);
     }
     return {};
 }

@@ -4,18 +4,18 @@
 
 namespace hexwerk::assault::ui {
 
-ChartMarks wayMarks(const CampaignPosition &p)
+ChartMarks wayMarks(const CampaignPosition &p, const editor::Tongue &in)
 {
     ChartMarks marks;
     marks.battles.resize(p.campaign().battles.size());
     for (std::size_t i = 0; i < p.fought.size(); ++i) {
         const Fought &one = p.fought[i];
         marks.battles[one.battle] = {.way = BattleMark::Way::Fought,
-                                     .note = CampaignWords::outcome(p, one)};
+                                     .note = CampaignWords::outcome(p, one, in)};
         if (i > 0)
             marks.way.emplace_back(p.fought[i - 1].battle, one.battle);
     }
-    const QString now = CampaignWords::now(p);
+    const QString now = CampaignWords::now(p, in);
     if (now.isEmpty())
         return marks;
     marks.battles[p.battle] = {.way = BattleMark::Way::Now, .note = now};

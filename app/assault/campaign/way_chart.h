@@ -7,7 +7,7 @@
 namespace hexwerk::assault::ui {
 
 // By battle of the campaign, with the links that were gone.
-ChartMarks wayMarks(const CampaignPosition &p);
+ChartMarks wayMarks(const CampaignPosition &p, const editor::Tongue &in = {});
 // What the chart calls the battles.
 BattleGrounds chartGrounds(const CampaignPosition &p);
 

@@ -36,14 +36,7 @@ static QImage pictureOf(const ScenarioDocument &document, QSize room)
 {
     const Selection nothing(document);
     const MapScene scene = sceneOf(document, nothing);
-    const QSize one = mapSize(scene, 100);
-    if (one.isEmpty())
-        return {};
-    const int pixels =
-        std::min(100 * room.width() / one.width(), 100 * room.height() / one.height());
-    return renderMap(scene, std::clamp(pixels, 2, kMostPixels),
-                     kAllLayers & ~MapLayers(MapLayer::Zones))
-        .scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return mapPicture(scene, room, kMostPixels, kAllLayers & ~MapLayers(MapLayer::Zones));
 }
 
 // Its chart, without the scenarios of its battles.
@@ -54,18 +47,8 @@ static MapPreview previewOfCampaign(const QString &path, QSize room)
         return {};
     const Campaign &campaign = read.value->campaign;
     const ChartShape shape = shapeOf(campaign, {});
-    const QRectF all = shape.bounds();
-    QImage picture((all.size() * 2).toSize().scaled(room, Qt::KeepAspectRatio),
-                   QImage::Format_ARGB32_Premultiplied);
-    if (picture.isNull())
-        return {MapPreview::Of::Scenario, campaign.title, {}};
-    QPainter painter(&picture);
-    const double zoom = picture.width() / all.width();
-    painter.scale(zoom, zoom);
-    painter.translate(-all.topLeft());
-    paintChart(painter,
-               {.campaign = campaign, .grounds = {}, .shape = shape, .marks = {}, .zoom = zoom},
-               all);
+    const QImage picture =
+        chartPicture({.campaign = campaign, .grounds = {}, .shape = shape, .marks = {}}, room);
     return {MapPreview::Of::Scenario, campaign.title, picture};
 }
 

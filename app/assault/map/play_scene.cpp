@@ -6,7 +6,6 @@
 
 namespace hexwerk::assault::ui {
 
-using editor::inWindowLanguage;
 using editor::toQString;
 
 static QColor colourOf(const Position &p, SideIndex side)
@@ -14,14 +13,14 @@ static QColor colourOf(const Position &p, SideIndex side)
     return side == kNobody ? QColor() : sideColour(p.setting->scenario.sides[side].colour);
 }
 
-SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
+SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen, const editor::Tongue &in)
 {
     const Unit &unit = p.unit(id);
     const UnitCard &card = p.card(id);
     SceneUnit shown;
     shown.id = toQString(p.setting->unitName(unit.id));
     shown.hex = unit.at;
-    shown.label = inWindowLanguage(card.name);
+    shown.label = in.of(card.name);
     shown.face = faceOf(card);
     shown.nation = card.nation;
     shown.colour = colourOf(p, unit.side);
@@ -52,11 +51,11 @@ static void addMines(MapScene &scene, const Position &p)
              colourOf(p, mines.side), mines.found});
 }
 
-static void addObjectives(MapScene &scene, const Position &p)
+static void addObjectives(MapScene &scene, const Position &p, const editor::Tongue &in)
 {
     const auto &objectives = p.setting->scenario.objectives;
     for (std::size_t i = 0; i < objectives.size(); ++i) {
-        const QString name = inWindowLanguage(objectives[i].name);
+        const QString name = in.of(objectives[i].name);
         scene.objectives.push_back({objectives[i].hex,
                                     name.isEmpty() ? toQString(objectives[i].id) : name,
                                     colourOf(p, p.holders[i])});
@@ -65,51 +64,52 @@ static void addObjectives(MapScene &scene, const Position &p)
 
 // Of a card that lies open.
 static SceneSupport sceneSupport(const Position &p, SupportSign sign, SideIndex side,
-                                 const std::string &card, Hex aim)
+                                 const std::string &card, Hex aim, const editor::Tongue &in)
 {
     const SupportCard *found = p.setting->supportCard(card);
-    const QString name = found ? inWindowLanguage(found->name) : QString();
+    const QString name = found ? in.of(found->name) : QString();
     return {sign, name.isEmpty() ? toQString(card) : name, colourOf(p, side), aim};
 }
 
-static void addSupport(MapScene &scene, const Position &p)
+static void addSupport(MapScene &scene, const Position &p, const editor::Tongue &in)
 {
     for (const Battery &battery : p.batteries)
         if (!battery.waypoint.isNowhere())
             scene.support.push_back(sceneSupport(p, SupportSign::Waypoint, battery.side,
-                                                 battery.card, battery.waypoint));
+                                                 battery.card, battery.waypoint, in));
     for (const Frame &frame : p.stack) {
         if (const auto *air = std::get_if<AirFrame>(&frame); air && !air->hex.isNowhere())
             scene.support.push_back(
-                sceneSupport(p, SupportSign::Aircraft, air->side, air->card, air->hex));
+                sceneSupport(p, SupportSign::Aircraft, air->side, air->card, air->hex, in));
         const auto *fire = std::get_if<BatteryFrame>(&frame);
         if (!fire || fire->hex.isNowhere())
             continue;
         std::erase_if(scene.support, [&](const SceneSupport &one) { return one.aim == fire->hex; });
         scene.support.push_back(
-            sceneSupport(p, SupportSign::Waypoint, fire->side, fire->card, fire->hex));
+            sceneSupport(p, SupportSign::Waypoint, fire->side, fire->card, fire->hex, in));
         scene.support.back().hit = fire->hexes;
     }
 }
 
-MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
+MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen,
+                 const editor::Tongue &in)
 {
     MapScene scene;
     scene.board = p.board();
     scene.terrain = p.setting->data.terrain;
     std::transform(p.setting->data.fortifications.begin(), p.setting->data.fortifications.end(),
                    scene.works.begin(), [](const auto &row) { return row.name; });
-    scene.language = editor::windowLanguage();
+    scene.language = in.code().toStdString();
     scene.smoke = p.smoke;
     scene.dugIn = p.dugIn;
     addMines(scene, p);
-    addObjectives(scene, p);
-    addSupport(scene, p);
+    addObjectives(scene, p, in);
+    addSupport(scene, p, in);
     for (const BoardLabel &label : scenario.board.labels)
-        scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
+        scene.labels.push_back({label.hex, in.of(label.text)});
     for (const Unit &unit : p.units)
         if (unit.inPlay())
-            scene.units.push_back(sceneUnit(p, unit.id, chosen));
+            scene.units.push_back(sceneUnit(p, unit.id, chosen, in));
     // Who moves or assaults lies on top.
     std::stable_sort(scene.units.begin(), scene.units.end(), [&](const auto &a, const auto &b) {
         const QString active =

@@ -6,6 +6,8 @@
 #include "core/play/match.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace hexwerk::assault {
 
@@ -83,19 +85,33 @@ HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::str
             .otherData = own ? otherData(game, pinData(wanted, data)) : std::vector<std::string>()};
 }
 
-std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data)
+// As far as it can be played again; null: not at all.
+static std::unique_ptr<play::Match> matchOfGame(std::string_view text, const DataStore &data)
 {
     const LoadResult<LoadedGame> loaded = readGame(text, {});
     if (!loaded)
-        return {};
+        return nullptr;
     const GameFile &game = loaded.value->game;
     const SharedLibrary own = ownLibrary(game, data);
-    const auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);
+    auto begun = assaultRules().begin(*game.head, own ? *own : data, game.secrets);
     if (!begun)
-        return {};
-    auto &match = static_cast<play::MatchOf<Assault> &>(**begun.value);
-    match.replay(game.orders);
-    return deedsIn(match.game());
+        return nullptr;
+    (*begun.value)->replay(game.orders);
+    return std::move(*begun.value);
+}
+
+std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data)
+{
+    const auto match = matchOfGame(text, data);
+    return match ? deedsIn(static_cast<const play::MatchOf<Assault> &>(*match).game())
+                 : std::vector<DeedDone>();
+}
+
+std::optional<Position> endOfGame(std::string_view text, const DataStore &data)
+{
+    const auto match = matchOfGame(text, data);
+    return match ? std::optional(static_cast<const play::MatchOf<Assault> &>(*match).position())
+                 : std::nullopt;
 }
 
 } // namespace hexwerk::assault

@@ -41,5 +41,7 @@ HandedIn handIn(const CampaignPosition &p, std::string_view text, const std::str
 
 // What the units did in the game of a battle, as far as it can be played again.
 std::vector<DeedDone> deedsInGame(std::string_view text, const DataStore &data);
+// Where it ended, as far as it can be played again; empty: not at all.
+std::optional<Position> endOfGame(std::string_view text, const DataStore &data);
 
 } // namespace hexwerk::assault

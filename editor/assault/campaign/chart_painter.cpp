@@ -140,7 +140,8 @@ private:
             rim = m_good;
         const bool isThick =
             isChosen || isTarget || mark.way == BattleMark::Way::Now || mark.hasError;
-        m_painter.setPen(QPen(rim, isThick ? 3.5 : mark.hasWarning ? 2 : 1));
+        const bool wasFought = mark.way == BattleMark::Way::Fought;
+        m_painter.setPen(QPen(rim, isThick ? 3.5 : mark.hasWarning || wasFought ? 2 : 1));
         m_painter.setBrush(m_base);
         m_painter.drawRoundedRect(box, 5, 5);
         m_painter.setPen(m_ink);
@@ -234,6 +235,21 @@ private:
 void paintChart(QPainter &painter, const ChartPaint &paint, const QRectF &within)
 {
     ChartPainter(painter, paint).run(within);
+}
+
+QImage chartPicture(ChartPaint paint, QSize room)
+{
+    const QRectF all = paint.shape.bounds();
+    QImage picture((all.size() * 2).toSize().scaled(room, Qt::KeepAspectRatio),
+                   QImage::Format_RGB32);
+    if (picture.isNull())
+        return picture;
+    QPainter painter(&picture);
+    paint.zoom = picture.width() / all.width();
+    painter.scale(paint.zoom, paint.zoom);
+    painter.translate(-all.topLeft());
+    paintChart(painter, paint, all);
+    return picture;
 }
 
 } // namespace hexwerk::assault::ui

@@ -48,5 +48,7 @@ struct ChartPaint
 
 // In pixels of the chart; `within`: what has to be drawn.
 void paintChart(QPainter &painter, const ChartPaint &paint, const QRectF &within);
+// All of it, as large as `room` allows. Null where that is too small.
+QImage chartPicture(ChartPaint paint, QSize room);
 
 } // namespace hexwerk::assault::ui

@@ -59,6 +59,17 @@ QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
     return image;
 }
 
+QImage mapPicture(const MapScene &scene, QSize room, int mostPixelsPerHex, MapLayers layers)
+{
+    const QSize one = mapSize(scene, 100);
+    if (one.isEmpty())
+        return {};
+    const int pixels =
+        std::min(100 * room.width() / one.width(), 100 * room.height() / one.height());
+    return renderMap(scene, std::clamp(pixels, 2, mostPixelsPerHex), layers)
+        .scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
 void MapPainter::paintFine(QPainter &painter, double hexWidth, const QRectF &part)
 {
     constexpr int kDrawnAt = 96; // lines and writing are drawn as for this width

@@ -13,6 +13,9 @@ namespace hexwerk::assault::ui {
 QSize mapSize(const MapScene &scene, int pixelsPerHex);
 // Empty image for an empty board.
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers = kAllLayers);
+// The same as large as `room` allows, drawn with at most so many pixels per hex.
+QImage mapPicture(const MapScene &scene, QSize room, int mostPixelsPerHex,
+                  MapLayers layers = kAllLayers);
 
 // Paints parts of one scene, which must outlive it, from several threads at once if need be.
 class MapPainter

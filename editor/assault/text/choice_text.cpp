@@ -35,19 +35,19 @@ QString ChoiceText::method(FormationMethod method)
     return {};
 }
 
-QString ChoiceText::experience(Experience experience)
+QString ChoiceText::experience(Experience experience, const editor::Tongue &in)
 {
     switch (experience) {
     case Experience::Recruit:
-        return tr("Recruit");
+        return in.translate("hexwerk::assault::ui::ChoiceText", "Recruit");
     case Experience::Regular:
-        return tr("Regular");
+        return in.translate("hexwerk::assault::ui::ChoiceText", "Regular");
     case Experience::Hardened:
-        return tr("Hardened");
+        return in.translate("hexwerk::assault::ui::ChoiceText", "Hardened");
     case Experience::Veteran:
-        return tr("Veteran");
+        return in.translate("hexwerk::assault::ui::ChoiceText", "Veteran");
     case Experience::Elite:
-        return tr("Elite");
+        return in.translate("hexwerk::assault::ui::ChoiceText", "Elite");
     }
     return {};
 }
@@ -317,7 +317,7 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::UnitClasses:
         return word(unitClassFromString(id), unitClass);
     case Choices::Experiences:
-        return word(experienceFromString(id), experience);
+        return word(experienceFromString(id), [](Experience one) { return experience(one); });
     case Choices::ThresholdEffects:
         return word(thresholdEffectFromString(id), thresholdEffect);
     case Choices::TriggerEvents:

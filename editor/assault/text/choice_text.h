@@ -36,7 +36,7 @@ public:
     static QString sourceMark(const std::string &mark);
     // What an ability does.
     static QString abilityHelp(const std::string &id, const DataStore &library);
-    static QString experience(Experience experience);
+    static QString experience(Experience experience, const editor::Tongue &in = {});
     static QString thresholdEffect(ThresholdEffect effect);
     static QString triggerEvent(TriggerEvent event, const editor::Tongue &in = {});
     static QString effectKind(EffectKind kind);

@@ -1,6 +1,5 @@
 #include "editor/assault/panels/map/palette_art.h"
 
-#include <QBuffer>
 #include <QPainter>
 #include <QPixmap>
 
@@ -10,6 +9,7 @@
 #include "editor/assault/canvas/counter_signs.h"
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/canvas/sample_map.h"
+#include "editor/canvas/picture_tag.h"
 
 #include <algorithm>
 
@@ -82,12 +82,7 @@ QString cardPeek(const std::string &support, const DataStore &library)
     const auto card = library.cards.supports.find(support);
     if (card == library.cards.supports.end())
         return {};
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    supportCard(card->second, library, kPeekHeight).save(&buffer, "PNG");
-    return QStringLiteral("<img src=\"data:image/png;base64,%1\">")
-        .arg(QString::fromLatin1(bytes.toBase64()));
+    return editor::pictureTag(supportCard(card->second, library, kPeekHeight));
 }
 
 QIcon silhouetteIcon(const std::string &name)
