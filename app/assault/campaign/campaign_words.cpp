@@ -123,8 +123,7 @@ QString CampaignWords::fighter(const CampaignPosition &p, const std::string &uni
     for (const UnitSpec &spec : p.setting->grounds[p.battle].scenario.units)
         if (spec.id == unit)
             return in.translate("hexwerk::assault::ui::CampaignWords", "%1 (%2)")
-                .arg(spec.name.empty() ? card(p, spec.card, in)
-                                       : in.of(spec.name),
+                .arg(spec.name.empty() ? card(p, spec.card, in) : in.of(spec.name),
                      editor::toQString(unit));
     return editor::toQString(unit);
 }
