@@ -3458,7 +3458,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>R&amp;oll for the next battle</source>
-        <translation>Nächstes Gefecht auswürfe&amp;ln</translation>
+        <translation>Nächstes &amp;Gefecht auswürfeln</translation>
     </message>
     <message>
         <source>Each battle is equally likely</source>

@@ -278,8 +278,8 @@ void MainWindow::playAtTable(const std::string &scenario, const QString &file)
 
 void MainWindow::setAtTable()
 {
+    playView().setAtTable(true);
     setLargeForTable(true);
-    playView().setAtTable(true); // says something, which another size would clear away
 }
 
 // A board beside the table is read from further away than the editor.

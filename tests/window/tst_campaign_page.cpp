@@ -1,6 +1,7 @@
 // A campaign from its file to its end, as two players at one computer meet it.
 #include <QComboBox>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextBrowser>

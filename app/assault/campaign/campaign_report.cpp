@@ -21,12 +21,15 @@ static constexpr int kRosterCounter = 36; // pixels, as it is shown
 
 // What a browser and QTextDocument both understand.
 static const QString kReportStyle = QStringLiteral(
-    "body { font-family: sans-serif; font-size: 10.5pt; color: #1c1c1c; background: #ffffff; "
-    "max-width: 48em; margin: 0 auto; padding: 0 1em; }"
+    "body { font-family: sans-serif; font-size: 10.5pt; color: #1c1c1c; background: #ffffff; }"
     "h1 { font-size: 24pt; } h2 { font-size: 17pt; } h3 { font-size: 12pt; }"
     "img { max-width: 100%; }"
     "table { border-collapse: collapse; }"
-    "th { background: #e6e1d6; text-align: left; } td, th { border: 1px solid #a9a498; }"
+    "th { background: #e6e1d6; text-align: left; } "
+    "td, th { border: 1px solid #a9a498; font-size: 8pt; }"
+    "@supports (display: block) { "
+    "body { max-width: 54em; margin: 0 auto; padding: 0 1em; } td, th { font-size: 10pt; } }"
+    "@media print { tr, img { break-inside: avoid; } h3 { break-after: avoid; } }"
     ".faint { color: #575757; }");
 
 static QString tagged(const char *tag, const QString &html)
@@ -53,17 +56,32 @@ static QString markedUp(const QString &markdown)
     return body.match(document.toHtml()).captured(1).remove(picture).remove(style);
 }
 
-static QString htmlTable(const QStringList &heads, const QStringList &rows)
+namespace {
+
+struct Column
+{
+    QString head;
+    int width; // in hundredths of the table
+};
+
+} // namespace
+
+static QString htmlTable(const std::vector<Column> &columns, const QStringList &rows)
 {
     QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"4\"><thead><tr>");
-    for (const QString &one : heads)
-        html += QStringLiteral("<th>%1</th>").arg(one.toHtmlEscaped());
+    for (const Column &one : columns)
+        html += QStringLiteral("<th width=\"%1%\">%2</th>")
+                    .arg(QString::number(one.width), one.head.toHtmlEscaped());
     return html +
            QStringLiteral("</tr></thead><tbody>\n%1</tbody></table>\n").arg(rows.join(u'\n'));
 }
 
-static QString htmlRow(const QStringList &cells)
+// An empty cell at the end would take the room above what follows.
+static QString htmlRow(QStringList cells)
 {
+    for (QString &cell : cells)
+        if (cell.isEmpty())
+            cell = QStringLiteral("&nbsp;");
     return QStringLiteral("<tr><td>%1</td></tr>").arg(cells.join(QStringLiteral("</td><td>")));
 }
 
@@ -276,12 +294,12 @@ QString CampaignReport::fates(const CampaignPosition &before, const Chapter &cha
         return {};
     return tagged("h3", m_in.translate("hexwerk::assault::ui::CampaignReport", "Core units")
                             .toHtmlEscaped()) +
-           htmlTable({m_in.translate("hexwerk::assault::ui::CampaignReport", "Name"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Side"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Strength"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Kills"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Objectives"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Afterwards")},
+           htmlTable({{m_in.translate("hexwerk::assault::ui::CampaignReport", "Name"), 30},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Side"), 15},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Strength"), 10},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Kills"), 11},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Objectives"), 12},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Afterwards"), 22}},
                      rows);
 }
 
@@ -387,13 +405,14 @@ QString CampaignReport::roster(SideIndex side) const
              CampaignWords::state(m_p, core, m_in).toHtmlEscaped()});
     }
     return tagged("h3", CampaignWords::side(m_p, side, m_in).toHtmlEscaped()) +
-           htmlTable({QString(), m_in.translate("hexwerk::assault::ui::CampaignReport", "Name"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Strength"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Experience"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Kills"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Battles"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "Medals"),
-                      m_in.translate("hexwerk::assault::ui::CampaignReport", "State")},
+           htmlTable({{QString(), 7},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Name"), 21},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Strength"), 10},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Experience"), 14},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Kills"), 11},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Battles"), 10},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "Medals"), 14},
+                      {m_in.translate("hexwerk::assault::ui::CampaignReport", "State"), 13}},
                      rows);
 }
 

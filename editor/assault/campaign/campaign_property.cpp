@@ -209,10 +209,10 @@ PropertyList ofCore()
                  [](const CampaignDocument &document, CampaignItem) {
                      return chosenFrom(Choices::Cards, document);
                  }),
-        named<Experience>(of("experience",
-                             QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Experience"),
-                             FieldKind::Choice, &CoreUnit::experience),
-                          &ChoiceText::experience),
+        named<Experience>(
+            of("experience", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Experience"),
+               FieldKind::Choice, &CoreUnit::experience),
+            +[](Experience one) { return ChoiceText::experience(one); }),
     };
 }
 
