@@ -113,24 +113,26 @@ private:
         return nullptr;
     }
 
-    // How often the deed has been done, by what the unit has done now and before this battle.
+    // How often the deed has been done anew, by what the unit has done now and before this battle.
     static int timesDone(const Deed &deed, const CoreNow &now, const CoreNow &before)
     {
-        const auto times = [&](const auto &of) {
-            const int in = of(now) - of(before);
-            return deed.per == DeedPer::Battle ? std::pair(0, in) : std::pair(of(before), of(now));
-        };
-        int done = INT_MAX;
-        const auto count = [&](int needed, int CoreNow::*member) {
-            if (needed == 0)
-                return;
-            const auto [from, to] = times([member](const CoreNow &core) { return core.*member; });
-            done = std::min(done, to / needed - from / needed);
-        };
-        count(deed.kills, &CoreNow::kills);
-        count(deed.battles, &CoreNow::battles);
-        count(deed.objectives, &CoreNow::objectives);
-        return done == INT_MAX ? 0 : std::max(0, done);
+        if (deed.per == DeedPer::Campaign)
+            return timesIn(deed, now.kills, now.battles, now.objectives) -
+                   timesIn(deed, before.kills, before.battles, before.objectives);
+        return timesIn(deed, now.kills - before.kills, now.battles - before.battles,
+                       now.objectives - before.objectives);
+    }
+
+    // All that the deed asks for belongs together.
+    static int timesIn(const Deed &deed, int kills, int battles, int objectives)
+    {
+        int times = INT_MAX;
+        for (const auto &[done, needed] :
+             {std::pair(kills, deed.kills), std::pair(battles, deed.battles),
+              std::pair(objectives, deed.objectives)})
+            if (needed > 0)
+                times = std::min(times, done / needed);
+        return times == INT_MAX ? 0 : times;
     }
 
     void takeFate(const UnitFate &fate)

@@ -3,8 +3,10 @@
 
 #include "core/assault/campaign/battle_forces.h"
 #include "core/assault/campaign/battle_tally.h"
+#include "core/assault/files/writers/scenario_writer.h"
 #include "core/play/answerer.h"
 #include "core/play/match.h"
+#include "tests/core/assault/campaign/logged_deeds.h"
 #include "tests/core/assault/campaign/two_roads.h"
 #include "tests/core/assault/told.h"
 #include "tests/share.h"
@@ -170,63 +172,19 @@ void tst_BattleTally::h14_9a_onlyGunsAndVehiclesAreLeft()
     QVERIFY(BattleTally().report(slotsOf({}), p).abandoned.empty());
 }
 
-// From the lines of the log alone: who attacked whom in each action, and what became of it. As
-// "turn 3, order 57: us1 killed ger2".
-static std::vector<std::string> deedsInLog(const play::MatchOf<Assault> &match)
-{
-    std::map<std::string, std::string> sides;
-    const json end = json::parse(match.report());
-    for (const json &unit : end["units"])
-        sides[unit["id"]] = unit["side"];
-    std::vector<std::string> deeds;
-    std::vector<std::pair<std::string, std::string>> attacks; // latest first
-    int turn = 1;
-    for (std::size_t order = 0; order < match.records().size(); ++order)
-        for (const std::string &line : match.events(order)) {
-            const json event = json::parse(line);
-            const std::string kind = event["event"];
-            const auto name = [&event](const char *key) {
-                return event[key].is_string() ? event[key].get<std::string>() : std::string();
-            };
-            const auto add = [&](const std::string &what) {
-                deeds.push_back("turn " + std::to_string(turn) + ", order " +
-                                std::to_string(order + 1) + ": " + what);
-            };
-            if (kind == "turn_began")
-                turn = event["turn"];
-            if (kind == "unit_activated" || kind == "turn_began")
-                attacks.clear();
-            if (kind == "attack_resolved")
-                attacks.insert(attacks.begin(), {name("unit"), name("target")});
-            if (kind != "unit_eliminated")
-                continue;
-            const std::string dead = name("unit");
-            std::string killer;
-            bool isFound = false;
-            for (const bool mustBeTarget : {true, false})
-                for (const auto &[attacker, target] : attacks)
-                    if (!isFound && (target == dead || !mustBeTarget) &&
-                        (attacker.empty() || sides[attacker] != sides[dead])) {
-                        killer = attacker;
-                        isFound = true;
-                    }
-            if (!killer.empty())
-                add(killer + " killed " + dead);
-            add(dead + " lost to " + killer);
-        }
-    return deeds;
-}
-
-// Without objectives, whose takers the log does not name.
 static std::vector<std::string> deedsToldBy(const play::MatchOf<Assault> &match)
 {
     std::vector<std::string> deeds;
     for (const DeedDone &deed : deedsIn(match.game()))
-        if (deed.kind != DeedKind::TookObjective)
-            deeds.push_back("turn " + std::to_string(deed.turn) + ", order " +
-                            std::to_string(deed.order) + ": " + deed.unit +
-                            (deed.kind == DeedKind::Killed ? " killed " : " lost to ") +
-                            deed.other);
+        deeds.push_back(textOf(deed));
+    return deeds;
+}
+
+static std::vector<std::string> deedsCountedIn(const play::Match &match, const Scenario &scenario)
+{
+    std::vector<std::string> deeds;
+    for (const LoggedDeed &deed : deedsInLog(match, jsonOfToml(freshScenarioText(scenario))))
+        deeds.push_back(deed.text());
     return deeds;
 }
 
@@ -268,7 +226,7 @@ void tst_BattleTally::h14_12a_aReportIsCountedAgainFromTheLog()
         const json end = json::parse(match.report());
         QCOMPARE(report.winner,
                  end["winner"] == "draw" ? std::string() : end["winner"].get<std::string>());
-        const auto deeds = deedsInLog(match);
+        const auto deeds = deedsCountedIn(match, battleScenario(p));
         QVERIFY(deedsToldBy(match) == deeds);
         auto kills = killsIn(deeds);
         std::map<std::string, int> dead;

@@ -364,6 +364,7 @@ void tst_CampaignUnits::h14_7a_experienceIsGained_data()
     QTest::newRow("two battles") << 0 << 2 << 0 << campaign << 1 << 0 << 1;
     QTest::newRow("an objective") << 0 << 0 << 1 << campaign << 2 << 2 << 2;
     QTest::newRow("both") << 3 << 0 << 1 << campaign << 1 << 1 << 1;
+    QTest::newRow("kills at first, battles later") << 3 << 2 << 0 << campaign << 1 << 0 << 1;
 }
 
 void tst_CampaignUnits::h14_7a_experienceIsGained()
