@@ -1,6 +1,3 @@
-#include <QFile>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
@@ -9,32 +6,25 @@
 #include "core/base/hash.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/training.h"
+#include "tests/window/killed.h"
 #include "tests/window/lively.h"
 
-#include <algorithm>
-#include <cstdio>
-#include <memory>
 #include <random>
-#include <vector>
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
 using namespace hexwerk::assault::ui;
 using namespace hexwerk::editor;
+using window::kKills;
+using window::Run;
+using window::Shown;
+using window::tell;
 
 // A game is played until its program is killed: what was shown by then must all be there.
-static constexpr int kKills = 50; // of each kind
-static constexpr int kAtOnce = 5;
 
 static Scenario scenarioOf(unsigned seed)
 {
     return seed % 2 == 0 ? trainingScenario() : CrowdedBoard(seed).table.scenario;
-}
-
-static void say(const std::string &line)
-{
-    std::puts(line.c_str());
-    std::fflush(stdout);
 }
 
 // The program under test says with how many orders it shows which position, and to how many it
@@ -50,8 +40,8 @@ public:
         m_game.begin(scenarioOf(seed));
         m_game.seedDice(seed);
         QObject::connect(&m_game, &PlayGame::changed, [this] {
-            say(std::to_string(m_game.game().log().size()) + ' ' +
-                hashText(Assault::hash(m_game.position())));
+            tell(std::to_string(m_game.game().log().size()) + ' ' +
+                 hashText(Assault::hash(m_game.position())));
         });
     }
 
@@ -77,7 +67,7 @@ private:
         const std::size_t gone = m_game.canTakeBack(PlayGame::Behind::Anything);
         if (gone == 0)
             return;
-        say("back " + std::to_string(m_game.game().log().size() - gone));
+        tell("back " + std::to_string(m_game.game().log().size() - gone));
         m_game.takeBack(PlayGame::Behind::Anything);
     }
 
@@ -105,47 +95,30 @@ private slots:
     void everyShownOrderIsThere();
 
 private:
-    struct Run
-    {
-        QTemporaryDir folder;
-        QProcess program;
-    };
     void check(Run &run, bool isSaved);
 
     std::size_t m_orders = 0;
     int m_midway = 0; // killed in the middle of something
 };
 
-struct Shown
-{
-    std::vector<std::string> hashes; // after each order
-    std::optional<std::size_t> back; // where it was about to go
-};
-
-static Shown shownBy(const QByteArray &output)
+static Shown shownBy(const QList<QByteArray> &lines)
 {
     Shown shown;
-    QList<QByteArray> lines = output.split('\n');
-    lines.removeLast(); // it may be half
     for (const QByteArray &line : lines) {
         const QList<QByteArray> words = line.split(' ');
-        shown.back.reset();
-        if (words[0] == "back") {
+        if (words[0] == "back")
             shown.back = words[1].toULongLong();
-            continue;
-        }
-        shown.hashes.resize(words[0].toULongLong());
-        if (!shown.hashes.empty())
-            shown.hashes.back() = words[1].toStdString();
+        else
+            shown.show(words[0].toULongLong(), words[1].toStdString());
     }
     return shown;
 }
 
 void tst_KilledGame::check(Run &run, bool isSaved)
 {
-    const QByteArray output = run.program.readAllStandardOutput();
-    QVERIFY(output.contains('\n'));
-    Shown shown = shownBy(output); // no hashes, if it was just back at the start
+    const QList<QByteArray> lines = window::toldLines(run.program);
+    QVERIFY(!lines.isEmpty());
+    Shown shown = shownBy(lines); // no hashes, if it was just back at the start
     const editor::LeftFiles left(keptGamesIn(run.folder.path()));
     QCOMPARE(left.files().size(), std::size_t{isSaved ? 0U : 1U});
 
@@ -155,16 +128,8 @@ void tst_KilledGame::check(Run &run, bool isSaved)
     QVERIFY(!hasErrors(resumed.problems));
     QCOMPARE(resumed.differsFrom, std::size_t{0});
 
-    // One order may have reached the disk, and not yet the eyes; so may a take-back.
     const std::size_t orders = game.game().log().size();
-    if (shown.back && orders == *shown.back)
-        shown.hashes.resize(orders);
-    // With it what the program answers by itself, which nobody sees alone.
-    const auto isAnswer = [](const play::Record &order) { return order.origin == "only"; };
-    const auto first = game.records().begin() +
-                       static_cast<std::ptrdiff_t>(std::min(orders, shown.hashes.size() + 1));
-    QVERIFY2(orders == shown.hashes.size() || (!shown.back && orders > shown.hashes.size() &&
-                                               std::all_of(first, game.records().end(), isAnswer)),
+    QVERIFY2(shown.isIn(game.records()),
              qPrintable(QStringLiteral("%1 of %2").arg(orders).arg(shown.hashes.size())));
     for (std::size_t i = 0; i < shown.hashes.size(); ++i)
         if (!shown.hashes[i].empty())
@@ -185,26 +150,8 @@ void tst_KilledGame::everyShownOrderIsThere()
     QFETCH(bool, isSaved);
     m_orders = 0;
     m_midway = 0;
-    std::mt19937 random(isSaved ? 1 : 2);
-    for (int first = 0; first < kKills; first += kAtOnce) {
-        std::vector<std::unique_ptr<Run>> runs;
-        for (int i = 0; i < kAtOnce; ++i) {
-            const auto &run = runs.emplace_back(std::make_unique<Run>());
-            run->program.start(QCoreApplication::applicationFilePath(),
-                               {QStringLiteral("--play"), run->folder.path(),
-                                QString::number(first + i + 1), QString::number(isSaved ? 1 : 0)});
-        }
-        for (const auto &run : runs)
-            while (!run->program.canReadLine()) // half of one would say nothing yet
-                QVERIFY(run->program.waitForReadyRead(30000));
-        for (const auto &run : runs) {
-            QTest::qWait(static_cast<int>(random() % 60));
-            run->program.kill();
-            QVERIFY(run->program.waitForFinished());
-        }
-        for (const auto &run : runs)
-            check(*run, isSaved);
-    }
+    window::killAtAnyMoment(isSaved ? 1 : 0, isSaved ? 1 : 2,
+                            [&](Run &run) { check(run, isSaved); });
     QVERIFY2(m_orders > 10 * kKills, qPrintable(QString::number(m_orders)));
     QVERIFY2(m_midway > kKills / 4, qPrintable(QString::number(m_midway)));
 }

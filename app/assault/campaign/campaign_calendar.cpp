@@ -17,7 +17,7 @@ CampaignCalendar::CampaignCalendar(QWidget *parent)
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setSectionResizeMode(Result, QHeaderView::Stretch);
 }
 
 void CampaignCalendar::show(const CampaignPosition &p)

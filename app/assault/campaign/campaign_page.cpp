@@ -67,7 +67,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     middle->addWidget(m_story);
     middle->setStretchFactor(0, 3);
     middle->setStretchFactor(1, 2);
-    middle->setSizes({3000, 2000}); // in this proportion
+    middle->setSizes({7000, 3000}); // in this proportion
     auto *steps = new QHBoxLayout;
     for (QPushButton *one : {m_decide, m_takeResult, m_play, m_playAtTable, m_tell, m_read, m_roll})
         steps->addWidget(one);

@@ -126,12 +126,13 @@ std::vector<Problem> CampaignSession::resume(const QString &path)
     const QString copy = path + QStringLiteral(".old");
     if (!isWhole)
         QFile::copy(path, copy);
-    if (!isWhole || loaded.value->wasCutShort)
+    const play::Said answered = m_match->answerFormally(); // where it ends behind a plan
+    if (!isWhole || loaded.value->wasCutShort || answered.to > answered.from)
         write();
     bringBattleBack();
     tellChange();
     if (!isWhole)
-        emit differs(m_match->records().size() + 1, copy);
+        emit differs(answered.from + 1, copy);
     for (const InnerGame &inner : m_file.games)
         if (!inner.isWhole())
             emit gameDamaged(inner.number);
