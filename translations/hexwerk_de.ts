@@ -10006,6 +10006,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>This scenario has no support cards.</source>
         <translation>Dieses Szenario hat keine Unterstützungskarten.</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Back to the campaign, to take the result</source>
+        <translation>Zurück zur Kampagne, um das Ergebnis zu übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NumberField</name>

@@ -13,6 +13,7 @@
 #include "editor/canvas/surface_view.h"
 #include "editor/models/search.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -49,6 +50,8 @@ public:
     {
         return start(example.scenario, example.file);
     }
+    // Says whether the game is the battle of a campaign, to which its end leads back.
+    void setBattleAsked(std::function<bool()> isBattle) { m_isBattle = std::move(isBattle); }
     // Beside a real table the players decide, not the rules: until it is set otherwise.
     virtual void setAtTable(bool isAtTable) = 0;
 
@@ -147,6 +150,12 @@ signals:
     void assistantWanted(const std::string &scenario);
     // An unsaved game cannot be kept in `folder`; said once. `reason` is the system's.
     void keepFailed(const QString &folder, const QString &reason);
+
+protected:
+    bool isBattle() const { return m_isBattle && m_isBattle(); }
+
+private:
+    std::function<bool()> m_isBattle;
 };
 
 } // namespace hexwerk

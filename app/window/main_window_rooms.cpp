@@ -99,13 +99,13 @@ PlayView &MainWindow::playOf(SystemRoom &room)
         return *room.play;
     room.play = room.kit.makePlay(m_rules, *room.actions, this);
     m_pages->addWidget(room.play);
-    // The battle of a campaign leads back to it.
-    connect(room.play, &PlayView::startWanted, this, [this, &room] {
-        const bool isBattle =
-            room.campaign && room.campaign->isRunning() &&
-            QFileInfo(room.campaign->battlePath()) == QFileInfo(room.play->path());
-        isBattle ? showCampaign() : showMode(Mode::Start);
-    });
+    const auto isBattle = [&room] {
+        return room.campaign && room.campaign->isRunning() &&
+               QFileInfo(room.campaign->battlePath()) == QFileInfo(room.play->path());
+    };
+    room.play->setBattleAsked(isBattle);
+    connect(room.play, &PlayView::startWanted, this,
+            [this, isBattle] { isBattle() ? showCampaign() : showMode(Mode::Start); });
     connect(room.play, &PlayView::scenarioWanted, this, [this, &room](const std::string &text) {
         if (EditorKit *editor = editorOf(room))
             editor->beginWith(text);

@@ -224,7 +224,7 @@ void tst_CampaignTable::aBattleIsPlayedAtTheTable()
     // The end of the game leads back.
     window::Hands::settle();
     for (auto *one : m_window->playPage().findChild<NoticeView *>()->findChildren<QPushButton *>())
-        if (one->text() == QLatin1String("Start page"))
+        if (one->text() == QLatin1String("Campaign"))
             hand == By::Mouse ? QTest::mouseClick(one, Qt::LeftButton)
                               : QTest::keyClick(one, Qt::Key_Space);
     QVERIFY(m_window->mode() == MainWindow::Mode::Campaign);

@@ -145,16 +145,21 @@ void Notices::showBriefing()
 void Notices::showEnd()
 {
     const Position &p = m_look.position();
-    m_view.show(
-        VictoryText::winner(p), NoticeText::over(m_look.game(), p),
-        {{tr("Show the map"), tr("Close this (Esc)"), {}},
-         {tr("Replay"), tr("Show the whole game, order by order"), [this] { emit replayWanted(); }},
-         {tr("Export log..."), tr("Save the log as text or as a web page"),
-          [this] { emit exportWanted(); }},
-         {tr("Play again"), tr("Start the same scenario again"),
-          [this] { emit playAgainWanted(); }},
-         {tr("Start page"), tr("Leave the game"), [this] { emit startWanted(); }}},
-        NoticeView::Focus::Taken);
+    std::vector<NoticeView::Button> acts = {
+        {tr("Show the map"), tr("Close this (Esc)"), {}},
+        {tr("Replay"), tr("Show the whole game, order by order"), [this] { emit replayWanted(); }},
+        {tr("Export log..."), tr("Save the log as text or as a web page"),
+         [this] { emit exportWanted(); }}};
+    if (m_isBattle())
+        acts.push_back({tr("Campaign"), tr("Back to the campaign, to take the result"),
+                        [this] { emit startWanted(); }});
+    else {
+        acts.push_back({tr("Play again"), tr("Start the same scenario again"),
+                        [this] { emit playAgainWanted(); }});
+        acts.push_back({tr("Start page"), tr("Leave the game"), [this] { emit startWanted(); }});
+    }
+    m_view.show(VictoryText::winner(p), NoticeText::over(m_look.game(), p), acts,
+                NoticeView::Focus::Taken);
 }
 
 } // namespace hexwerk::assault::ui

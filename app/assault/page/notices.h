@@ -5,6 +5,8 @@
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/game/game_look.h"
 
+#include <functional>
+
 namespace hexwerk::assault::ui {
 
 class Notices final : public QObject
@@ -16,6 +18,8 @@ public:
             QObject *parent);
 
     void setLibrary(SharedData library) { m_library = std::move(library); }
+    // At the end: whether the game is the battle of a campaign.
+    void setBattleAsked(std::function<bool()> isBattle) { m_isBattle = std::move(isBattle); }
     // A game begins: it has its briefing.
     void expectBriefing() { m_turn = -1; }
     // Of a game that goes on nothing is announced but its end.
@@ -46,6 +50,7 @@ private:
     const GameLook &m_look;
     const OwnActions &m_actions;
     SharedData m_library;
+    std::function<bool()> m_isBattle = [] { return false; };
     Notice m_shown = Notice::Turn; // last
     int m_turn = 0;                // 0: the set-up; -1: nothing yet
     bool m_isEndShown = false;

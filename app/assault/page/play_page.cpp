@@ -133,6 +133,7 @@ void PlayPage::connectGame()
     connect(m_notices, &Notices::playAgainWanted, this, &PlayPage::playAgain);
     connect(m_notices, &Notices::optionWanted, this, &PlayPage::playWith, Qt::QueuedConnection);
     connect(m_notices, &Notices::startWanted, this, &PlayPage::startWanted);
+    m_notices->setBattleAsked([this] { return isBattle(); });
 }
 
 void PlayPage::connectQuestion()
