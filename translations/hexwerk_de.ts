@@ -3627,7 +3627,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>Name (leave empty to use the name of its card):</source>
@@ -3704,7 +3704,7 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Map of %1</source>
         <extracomment>%1 is a battle</extracomment>
-        <translation>Karte: %1</translation>
+        <translation>Karte zu %1</translation>
     </message>
     <message>
         <source>The result was entered by hand; the map shows the beginning of the battle.</source>
@@ -3776,11 +3776,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Afterwards</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>What followed</source>
-        <translation>Folgen</translation>
+        <translation>Im Anschluss</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3821,6 +3817,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Folgen</translation>
     </message>
 </context>
 <context>
@@ -4447,28 +4447,28 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Es wurde mit anderen Werten gespielt, als Sie sie haben: %1.</translation>
     </message>
     <message>
-        <source>This game was tracked without a map, so Hexwerk cannot check it. Enter its result by hand.</source>
-        <translation>Dieses Spiel wurde ohne Karte verfolgt, daher kann Hexwerk es nicht prüfen. Geben Sie das Ergebnis von Hand ein.</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <source>Won by %1, margin %2</source>
-        <translation>Sieg: %1, Vorsprung %2</translation>
+        <translation>Sieg für %1, Vorsprung %2</translation>
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Sieg: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Als Nächstes</translation>
+        <translation>Sieg für %1</translation>
     </message>
     <message>
         <source>Fought now</source>
         <translation>Wird gerade gespielt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Up next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>This game has no map, so Hexwerk cannot check it. Enter its result by hand.</source>
+        <translation>Zu diesem Spiel gibt es keine Karte, deshalb kann Hexwerk es nicht prüfen. Geben Sie sein Ergebnis von Hand ein.</translation>
     </message>
 </context>
 <context>

@@ -246,7 +246,7 @@ void tst_CampaignTable::aBattleIsPlayedAtTheTable()
     // Each unit knows what it did.
     QVERIFY(page().session().deedsOf(1) == deeds);
     QVERIFY(!deeds.empty());
-    page().findChild<QTabBar *>()->setCurrentIndex(2);
+    page().findChild<QTabBar *>(QStringLiteral("roster-sides"))->setCurrentIndex(2);
     const auto &story = *page().findChild<QTextBrowser *>();
     int known = 0;
     for (int row = 0; row < roster().rowCount(); ++row) {

@@ -123,7 +123,7 @@ void tst_CampaignViews::theCalendarListsTheBattles()
     };
     QCOMPARE(calendar.rowCount(), 1);
     QVERIFY2(row(0).startsWith(QLatin1String("10 July 1943|1. ")), qPrintable(row(0)));
-    QVERIFY(row(0).endsWith(QLatin1String("|Next|")));
+    QVERIFY(row(0).endsWith(QLatin1String("|Up next|")));
     axisWins();
     QCOMPARE(calendar.rowCount(), 2);
     QVERIFY2(row(0).contains(QLatin1String("|Won by Axis|4")), qPrintable(row(0)));
@@ -133,6 +133,7 @@ void tst_CampaignViews::theCalendarListsTheBattles()
     calendar.selectRow(1);
     QVERIFY(story().startsWith(QLatin1String("Battle 2, ")));
     m_languages.speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
     QVERIFY2(row(0).startsWith(QLatin1String("10. Juli 1943|")), qPrintable(row(0)));
     QVERIFY(story().startsWith(QLatin1String("Gefecht 2, ")));
 }
@@ -156,6 +157,7 @@ void tst_CampaignViews::aPlanIsCoveredUntilItsSideIsAlone()
         auto &cover = *dialog.findChild<HandOverPanel *>();
         QVERIFY(cover.isVisible() && !tree.isVisible());
         QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("agree"))->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QTest::keyClick(&dialog, Qt::Key_H);
         QVERIFY(!cover.isVisible() && tree.isVisible());
     });

@@ -67,7 +67,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     middle->addWidget(m_story);
     middle->setStretchFactor(0, 3);
     middle->setStretchFactor(1, 2);
-    middle->setSizes({7000, 3000}); // in this proportion
+    middle->setSizes({3000, 1000}); // in this proportion
     auto *steps = new QHBoxLayout;
     for (QPushButton *one : {m_decide, m_takeResult, m_play, m_playAtTable, m_tell, m_read, m_roll})
         steps->addWidget(one);
@@ -284,7 +284,7 @@ QString CampaignPage::story()
         const auto place = lastNumberOf(p, *battle);
         return place ? CampaignStory::battle(m_session, *place) : CampaignStory::ahead(p, *battle);
     }
-    return CampaignStory::whole(m_session);
+    return CampaignStory::now(m_session);
 }
 
 void CampaignPage::openBattle(std::size_t battle)

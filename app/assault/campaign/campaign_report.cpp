@@ -337,7 +337,7 @@ QString CampaignReport::consequences(const Chapter &chapter) const
                             event.kind == Kind::ThresholdReached ||
                             event.kind == Kind::BattleChosen;
                  });
-    return listed(m_in.translate("hexwerk::assault::ui::CampaignReport", "What followed"), events);
+    return listed(m_in.translate("hexwerk::assault::ui::CampaignReport", "Consequences"), events);
 }
 
 QString CampaignReport::standing() const

@@ -52,8 +52,10 @@ static QString head(const CampaignPosition &p, std::size_t battle, const QString
            (date.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(date.toHtmlEscaped()));
 }
 
-QString CampaignStory::whole(const CampaignSession &session)
+QString CampaignStory::now(const CampaignSession &session)
 {
+    if (session.position().question == CampaignQuestion::Battle)
+        return battle(session, session.position().battleNumber());
     const QString html = told(session, 0);
     return html.isEmpty() ? fromMarkdown(session.position().campaign().briefing) : html;
 }

@@ -13,8 +13,9 @@ class CampaignStory
     Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::CampaignStory)
 
 public:
-    // All of it; before anything has happened, the briefing.
-    static QString whole(const CampaignSession &session);
+    // While a battle is fought that battle, else all of it; before anything has happened, the
+    // briefing.
+    static QString now(const CampaignSession &session);
     // A battle that was fought, or the next one, by its number from 1: what led to it, how it was
     // fought and what came of it.
     static QString battle(const CampaignSession &session, int battleNumber);

@@ -52,7 +52,7 @@ QString CampaignWords::outcome(const CampaignPosition &p, const Fought &fought,
                                const editor::Tongue &in)
 {
     if (fought.winner == kNobody)
-        return in.translate("hexwerk::assault::ui::CampaignWords", "Drawn");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Draw");
     const QString winner = side(p, fought.winner, in);
     return fought.margin > 0
                ? in.translate("hexwerk::assault::ui::CampaignWords", "Won by %1, margin %2")
@@ -66,7 +66,7 @@ QString CampaignWords::now(const CampaignPosition &p, const editor::Tongue &in)
     switch (p.question) {
     case CampaignQuestion::Plan:
     case CampaignQuestion::Show:
-        return in.translate("hexwerk::assault::ui::CampaignWords", "Next");
+        return in.translate("hexwerk::assault::ui::CampaignWords", "Up next");
     case CampaignQuestion::Battle:
         return in.translate("hexwerk::assault::ui::CampaignWords", "Fought now");
     case CampaignQuestion::Over:
@@ -290,8 +290,7 @@ QString CampaignWords::fault(const CampaignPosition &p, const HandedIn &handed)
         return tr("Battle %1 is fought by other units than those of this game.")
             .arg(p.battleNumber());
     case HandInFault::WithoutMap:
-        return tr("This game was tracked without a map, so Hexwerk cannot check it. Enter its "
-                  "result by hand.");
+        return tr("This game has no map, so Hexwerk cannot check it. Enter its result by hand.");
     case HandInFault::Cut:
         return tr("The game cannot be replayed beyond order %1.").arg(handed.orders);
     case HandInFault::Changed:

@@ -20,9 +20,16 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kMostPoints = 9999;
 
-using namespace campaign_part;
-
 namespace {
+
+using campaign_part::campaignItem;
+using campaign_part::named;
+using campaign_part::of;
+using campaign_part::offering;
+using campaign_part::orNone;
+using campaign_part::reaching;
+using campaign_part::renaming;
+using campaign_part::whereItApplies;
 
 // The word for who chooses, or the id of a side.
 CampaignProperty chooses()

@@ -1,6 +1,7 @@
 #include "core/assault/files/checks/battle_grounds.h"
 
 #include "core/assault/files/checks/scenario_check.h"
+#include "core/assault/files/checks/validation.h"
 #include "core/assault/files/readers/scenario_reader.h"
 
 #include <utility>
