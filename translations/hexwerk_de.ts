@@ -3601,8 +3601,8 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Der ausgewählten Einheit einen anderen Namen geben (F2)</translation>
     </message>
     <message>
-        <source>Save the repor&amp;t...</source>
-        <translation>&amp;Bericht speichern …</translation>
+        <source>&amp;Save the report...</source>
+        <translation>Ber&amp;icht speichern …</translation>
     </message>
     <message>
         <source>The story of the campaign with pictures, as a web page or PDF</source>

@@ -73,6 +73,8 @@ protected:
             auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
             if (!dialog || std::exchange(seen, true))
                 return;
+            dialog->activateWindow();
+            QTRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
             fill(*dialog);
             dialog->accept();
         });

@@ -157,7 +157,6 @@ void tst_CampaignViews::aPlanIsCoveredUntilItsSideIsAlone()
         auto &cover = *dialog.findChild<HandOverPanel *>();
         QVERIFY(cover.isVisible() && !tree.isVisible());
         QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("agree"))->isVisible());
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QTest::keyClick(&dialog, Qt::Key_H);
         QVERIFY(!cover.isVisible() && tree.isVisible());
     });
@@ -182,7 +181,6 @@ void tst_CampaignViews::aResultIsEnteredByKeysAlone()
             ++presses;
         };
         auto &table = *dialog.findChild<QTableWidget *>();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
         press(Qt::Key_W, Qt::AltModifier);
         press(Qt::Key_Down); // the Axis
         while (!table.hasFocus() && presses < 20)

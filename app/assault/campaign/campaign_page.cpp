@@ -209,7 +209,7 @@ void CampaignPage::retranslate()
     m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
     m_saveCopy->setText(tr("Save a &copy..."));
     m_saveCopy->setToolTip(tr("The campaign is saved after every step; keep a copy elsewhere"));
-    m_saveReport->setText(tr("Save the repor&t..."));
+    m_saveReport->setText(tr("&Save the report..."));
     m_saveReport->setToolTip(tr("The story of the campaign with pictures, as a web page or PDF"));
     if (isRunning())
         fill();
