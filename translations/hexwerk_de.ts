@@ -3637,6 +3637,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>The campaign has no file, so its battles cannot be played here. Enter their results instead.</source>
         <translation>Die Kampagne hat keine Datei, deshalb lassen sich ihre Gefechte hier nicht spielen. Geben Sie stattdessen die Ergebnisse ein.</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CampaignProblems</name>
@@ -15423,6 +15427,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Each unit starts with its strength before the battle, so only enter what it lost. In a row, a digit sets the strength left (0: lost), + and − count kills, and O an objective taken.</source>
         <translation>Jede Einheit beginnt mit ihrer Stärke vor dem Gefecht, geben Sie also nur die Verluste ein. In einer Zeile setzt eine Ziffer die übrige Stärke (0: verloren), + und − zählen Abschüsse, O ein genommenes Zielfeld.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Turns played</source>
+        <translation>Gespielte Runden</translation>
     </message>
 </context>
 <context>

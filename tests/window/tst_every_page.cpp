@@ -4,6 +4,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/assault/campaign/campaign_page.h"
+#include "app/assault/campaign/report_dialog.h"
 #include "app/assault/campaign_editing/campaign_editor.h"
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
@@ -43,6 +45,8 @@ private slots:
     void startPage();
     void campaignPage_data() { everyLook(); }
     void campaignPage();
+    void campaignInPlay_data() { everyLook(); }
+    void campaignInPlay();
     void mapPage_data() { everyLook(); }
     void mapPage();
     void scenarioPage_data() { everyLook(); }
@@ -94,6 +98,40 @@ void tst_EveryPage::campaignPage()
     editor.document().undoStack().setClean();
     editor.begin();
     check(QStringLiteral("empty campaign"));
+    m_window->open(kTraining);
+    verifyNoFaults();
+}
+
+void tst_EveryPage::campaignInPlay()
+{
+    takeLook();
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads/two_roads.toml"));
+    m_window->play();
+    auto &page = *m_window->findChild<CampaignPage *>();
+    auto &roster = *page.findChild<QTableWidget *>(QStringLiteral("roster"));
+    auto &views = *page.findChild<QTabWidget *>(QStringLiteral("campaign-views"));
+    const auto press = [&](const char *name) {
+        page.findChild<QPushButton *>(QString::fromLatin1(name))->click();
+    };
+    const auto lookAround = [&](const QString &when) {
+        for (int view = 0; view < views.count(); ++view) {
+            views.setCurrentIndex(view);
+            check(when + QStringLiteral(", ") + views.tabText(view));
+        }
+        views.setCurrentIndex(0);
+    };
+    lookAround(QStringLiteral("first battle"));
+    checkDialog(QStringLiteral("plan"), [&] { press("decide"); });
+    page.session().say(planOf(page.session().position(), 0, {}));
+    lookAround(QStringLiteral("a battle is fought"));
+    checkDialog(QStringLiteral("result"), [&] { press("tell-result"); });
+    page.session().say(ReportBattle{ReportDialog(page.session().position(), &page).report()});
+    lookAround(QStringLiteral("between battles"));
+    roster.selectRow(0);
+    check(QStringLiteral("unit"));
+    checkDialog(QStringLiteral("rename"), [&] { press("rename"); });
+    checkDialog(QStringLiteral("report"), [&] { press("save-report"); });
+    checkDialog(QStringLiteral("covered plan"), [&] { press("decide"); });
     m_window->open(kTraining);
     verifyNoFaults();
 }

@@ -26,6 +26,7 @@ void CampaignCalendar::show(const CampaignPosition &p)
     const QSignalBlocker quiet(this);
     setHorizontalHeaderLabels({tr("Date"), tr("Battle"), tr("Result"), tr("Turns")});
     setAccessibleName(tr("Calendar"));
+    horizontalHeader()->setAccessibleName(accessibleName());
     setRowCount(0);
     //: %1 is the number of a battle, %2 its name
     const QString numbered = tr("%1. %2");

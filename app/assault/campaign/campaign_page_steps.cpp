@@ -69,12 +69,14 @@ void CampaignPage::rename()
     dialog.setWindowTitle(tr("Rename the unit"));
     dialog.setLabelText(tr("Name (leave empty to use the name of its card):"));
     dialog.setTextValue(before);
-    dialog.findChild<QLineEdit *>()->setMaxLength(60);
+    auto *name = dialog.findChild<QLineEdit *>();
+    name->setMaxLength(60);
+    name->setAccessibleName(tr("Name"));
     if (dialog.exec() != QDialog::Accepted || dialog.textValue().trimmed() == before)
         return;
     RenameCore order{chosen, {}};
-    if (const QString name = dialog.textValue().trimmed(); !name.isEmpty())
-        order.name[editor::windowLanguage()] = name.toStdString();
+    if (const QString typed = dialog.textValue().trimmed(); !typed.isEmpty())
+        order.name[editor::windowLanguage()] = typed.toStdString();
     m_session.say(order);
 }
 

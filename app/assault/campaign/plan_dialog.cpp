@@ -27,6 +27,7 @@ PlanDialog::PlanDialog(const CampaignPosition &p, bool isAlone, QWidget *parent)
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Decision"), tr("Effect"), tr("Points")});
     m_tree->setAccessibleName(tr("Decisions"));
+    m_tree->header()->setAccessibleName(m_tree->accessibleName());
     m_tree->setRootIsDecorated(false);
     addGroups();
     addAssignments();

@@ -36,6 +36,9 @@ ReportDialog::ReportDialog(const CampaignPosition &p, QWidget *parent)
     m_margin->setToolTip(tr("How many more units the loser has lost"));
     m_turns->setRange(1, 99);
     m_turns->setValue(m_fought.turns);
+    m_winner->setAccessibleName(tr("Winner"));
+    m_margin->setAccessibleName(tr("Margin"));
+    m_turns->setAccessibleName(tr("Turns played"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Winner"), m_winner);
     form->addRow(tr("&Margin"), m_margin);
@@ -44,6 +47,7 @@ ReportDialog::ReportDialog(const CampaignPosition &p, QWidget *parent)
         {tr("Unit"), tr("Strength left"), tr("Kills"), tr("Objectives taken"), tr("Lost")});
     m_table->horizontalHeader()->moveSection(Lost, Strength);
     m_table->setAccessibleName(tr("Units"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_table->verticalHeader()->hide();
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

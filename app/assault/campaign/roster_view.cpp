@@ -158,6 +158,7 @@ void RosterView::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Name"), tr("Card"), tr("Strength"), tr("Experience"),
                                         tr("Kills"), tr("Battles"), tr("Medals"), tr("State")});
     m_table->setAccessibleName(tr("Roster"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_search->setPlaceholderText(tr("Name or card"));
     m_search->setAccessibleName(tr("Find units of the roster"));
 }

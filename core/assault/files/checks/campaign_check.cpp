@@ -257,9 +257,10 @@ private:
         if (!own)
             return;
         std::set seen = {kindOf(*own)};
-        for (const auto &[side, id] : m_fighting) {
+        for (const auto &fighter : m_fighting) {
+            const std::string &id = fighter.second; // of its card
             const UnitCard *card = m_data.cards.unit(id);
-            if (!fits(slot, side, id) || !seen.insert(kindOf(*card)).second)
+            if (!fits(slot, fighter.first, id) || !seen.insert(kindOf(*card)).second)
                 continue;
             const auto find = [&] {
                 Scenario other = scenario;
