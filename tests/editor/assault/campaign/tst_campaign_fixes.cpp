@@ -111,6 +111,4 @@ HW_WINDOW_TEST(tst_CampaignFixes)
 
 } // namespace hexwerk::assault::ui::tst_campaign_fixes
 
-Q_DECLARE_METATYPE(hexwerk::assault::ui::tst_campaign_fixes::Break)
-
 #include "tst_campaign_fixes.moc"
