@@ -3668,7 +3668,7 @@ Warum ist der Text trotzdem richtig?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Report of a campaign under way, after %n battle(s)</source>
+        <source>Report of a campaign in progress, after %n battle(s)</source>
         <translation>
             <numerusform>Bericht einer laufenden Kampagne nach %n Gefecht</numerusform>
             <numerusform>Bericht einer laufenden Kampagne nach %n Gefechten</numerusform>

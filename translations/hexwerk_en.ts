@@ -182,10 +182,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Report of a campaign under way, after %n battle(s)</source>
+        <source>Report of a campaign in progress, after %n battle(s)</source>
         <translation>
-            <numerusform>Report of a campaign under way, after %n battle</numerusform>
-            <numerusform>Report of a campaign under way, after %n battles</numerusform>
+            <numerusform>Report of a campaign in progress, after %n battle</numerusform>
+            <numerusform>Report of a campaign in progress, after %n battles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -102,9 +102,8 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     connect(&m_session, &CampaignSession::differs, this,
             [this](std::size_t order, const QString &copy) {
                 //: %1 is the number of an order, %2 a file
-                say(tr("The campaign could not be replayed beyond order %1. The original file was "
-                       "saved "
-                       "as %2.")
+                say(tr("The campaign could not be replayed beyond order %1. The original file "
+                       "was saved as %2.")
                         .arg(order - 1)
                         .arg(QDir::toNativeSeparators(copy)));
             });
@@ -116,8 +115,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     });
     connect(&m_session, &CampaignSession::battleRestored, this, [this](const QString &copy) {
         say(tr("The campaign has a later state of the battle's game than the file beside it, so "
-               "the "
-               "game continues from there. The older file was saved as %1.")
+               "the game continues from there. The older file was saved as %1.")
                 .arg(QDir::toNativeSeparators(copy)));
     });
     connect(&m_session, &CampaignSession::gameNotKept, this, [this](int battle) {

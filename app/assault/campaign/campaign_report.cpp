@@ -1,8 +1,6 @@
 #include "app/assault/campaign/campaign_report.h"
 
-#include <QRegularExpression>
-#include <QTextDocument>
-
+#include "app/assault/campaign/campaign_story.h"
 #include "app/assault/campaign/campaign_words.h"
 #include "app/assault/campaign/core_picture.h"
 #include "app/assault/campaign/report_pictures.h"
@@ -40,20 +38,6 @@ static QString tagged(const char *tag, const QString &html)
 static QString faintLine(const QString &text)
 {
     return QStringLiteral("<p class=\"faint\">%1</p>\n").arg(text.toHtmlEscaped());
-}
-
-// Without pictures: they would lie in files of their own.
-static QString markedUp(const QString &markdown)
-{
-    QTextDocument document;
-    document.setMarkdown(markdown,
-                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
-                                                         QTextDocument::MarkdownNoHTML));
-    static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"),
-                                         QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression picture(QStringLiteral("<img[^>]*>"));
-    static const QRegularExpression style(QStringLiteral(" style=\"[^\"]*margin[^\"]*\""));
-    return body.match(document.toHtml()).captured(1).remove(picture).remove(style);
 }
 
 namespace {
@@ -145,9 +129,9 @@ QString CampaignReport::head() const
                           ? m_in.translate("hexwerk::assault::ui::CampaignReport",
                                            "Report of a campaign of %n battle(s)", nullptr, fought)
                           : m_in.translate("hexwerk::assault::ui::CampaignReport",
-                                           "Report of a campaign under way, after %n battle(s)",
+                                           "Report of a campaign in progress, after %n battle(s)",
                                            nullptr, fought));
-    html += markedUp(m_in.of(m_p.campaign().briefing));
+    html += CampaignStory::fromMarkdown(m_in.of(m_p.campaign().briefing));
     html += tagged(
         "h3",
         m_in.translate("hexwerk::assault::ui::CampaignReport", "The way taken").toHtmlEscaped());

@@ -1,5 +1,6 @@
 #include "app/assault/campaign/campaign_story.h"
 
+#include <QRegularExpression>
 #include <QTextDocument>
 
 #include "app/assault/campaign/campaign_words.h"
@@ -38,13 +39,6 @@ static QString told(const CampaignSession &session, int battleNumber)
     return html;
 }
 
-static QString fromMarkdown(const LocalText &text)
-{
-    QTextDocument page;
-    page.setMarkdown(editor::inWindowLanguage(text));
-    return page.toHtml();
-}
-
 static QString head(const CampaignPosition &p, std::size_t battle, const QString &title)
 {
     const QString date = CampaignWords::date(p.campaign().battles[battle].date);
@@ -52,12 +46,27 @@ static QString head(const CampaignPosition &p, std::size_t battle, const QString
            (date.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(date.toHtmlEscaped()));
 }
 
+QString CampaignStory::fromMarkdown(const QString &markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown,
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
+                                                         QTextDocument::MarkdownNoHTML));
+    static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression picture(QStringLiteral("<img[^>]*>"));
+    static const QRegularExpression style(QStringLiteral(" style=\"[^\"]*margin[^\"]*\""));
+    return body.match(document.toHtml()).captured(1).remove(picture).remove(style);
+}
+
 QString CampaignStory::now(const CampaignSession &session)
 {
     if (session.position().question == CampaignQuestion::Battle)
         return battle(session, session.position().battleNumber());
     const QString html = told(session, 0);
-    return html.isEmpty() ? fromMarkdown(session.position().campaign().briefing) : html;
+    return html.isEmpty()
+               ? fromMarkdown(editor::inWindowLanguage(session.position().campaign().briefing))
+               : html;
 }
 
 QString CampaignStory::battle(const CampaignSession &session, int battleNumber)
@@ -73,7 +82,9 @@ QString CampaignStory::battle(const CampaignSession &session, int battleNumber)
         html += QStringLiteral("<p><b>%1</b></p>")
                     .arg(CampaignWords::outcome(p, p.fought[place]).toHtmlEscaped());
     html += told(session, battleNumber);
-    return isNext ? html + fromMarkdown(p.setting->grounds[battle].scenario.briefing) : html;
+    return isNext ? html + fromMarkdown(editor::inWindowLanguage(
+                               p.setting->grounds[battle].scenario.briefing))
+                  : html;
 }
 
 QString CampaignStory::ahead(const CampaignPosition &p, std::size_t battle)

@@ -19,6 +19,8 @@ public:
     // A battle that was fought, or the next one, by its number from 1: what led to it, how it was
     // fought and what came of it.
     static QString battle(const CampaignSession &session, int battleNumber);
+    // The words with their markup, without pictures: they would lie in files of their own.
+    static QString fromMarkdown(const QString &markdown);
     // One that has not been reached.
     static QString ahead(const CampaignPosition &p, std::size_t battle);
 };
