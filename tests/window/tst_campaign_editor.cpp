@@ -1,39 +1,31 @@
 // Campaigns as their designers make them: every key by mouse and keyboard, and the chart.
-#include <QCheckBox>
 #include <QComboBox>
 #include <QPlainTextEdit>
-#include <QSettings>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/assault/campaign_editing/campaign_editor.h"
 #include "app/assault/campaign_editing/campaign_trial_dialog.h"
 #include "app/assault/campaign_editing/new_campaign_dialog.h"
 #include "app/editing/sheet_tabs.h"
 #include "core/assault/files/readers/campaign_reader.h"
 #include "editor/assault/campaign/campaign_edits.h"
-#include "editor/text/languages.h"
 #include "tests/test_program.h"
+#include "tests/window/campaign_designer.h"
 #include "tests/window/hands.h"
-#include "tests/window/main_window.h"
 
 #include <memory>
 
 namespace hexwerk::assault::ui::tst_campaign_editor {
 
-static const QString kTwoRoads =
-    QStringLiteral(HW_SOURCE_DIR "/tests/data/campaigns/two_roads/two_roads.toml");
-
-class tst_CampaignEditor final : public QObject
+class tst_CampaignEditor final : public CampaignDesigner
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { setUp(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
     void everyKeyIsSetAndFoundInTheFile();
     void battlesAreAddedLinkedAndMovedByKeys();
     void battlesAreDraggedAndLinkedByMouse();
@@ -43,245 +35,14 @@ private slots:
     void templatesOnlyLackTheirScenarios();
     void anUntouchedFileStaysAsItIs();
     void scenariosComeAlongToAnotherFolder();
-
-private:
-    CampaignEditor &editor() { return static_cast<CampaignEditor &>(m_window->editing()); }
-    CampaignEditorPage &page() { return editor().page(); }
-    CampaignChart &chart() { return page().chart(); }
-    const Campaign &campaign() { return editor().document().campaign(); }
-    void beginEmpty();
-    void show(const char *panel);
-    void set(CampaignForm &form, CampaignTable table, CampaignItem in, const Campaign &wanted);
-    void setField(const CampaignProperty &property, CampaignForm &form, CampaignItem item,
-                  const PropertyValue &value);
-    void addAll(CampaignItemsView &view, CampaignItem list, const Campaign &wanted,
-                const std::function<void(std::size_t)> &more = {});
-    void addCondition(ResultTermField &field, const Condition &wanted);
-
-    QTemporaryDir m_folder;
-    editor::Languages m_languages;
-    std::unique_ptr<MainWindow> m_window;
 };
 
-void tst_CampaignEditor::initTestCase()
-{
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    qputenv("XDG_STATE_HOME", m_folder.path().toUtf8());
-    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
-}
-
-void tst_CampaignEditor::init()
-{
-    QSettings().clear();
-    m_languages.speak(QStringLiteral("en"));
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
-                                            m_languages);
-    m_window->setDataPaths(window::shippedPaths());
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-void tst_CampaignEditor::cleanup()
-{
-    m_window.reset();
-}
-
-void tst_CampaignEditor::beginEmpty()
-{
-    m_window->open(kTwoRoads); // so that the editor is there
-    editor().begin();
-    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
-}
-
-// By the key of its panel, as often as it takes.
-void tst_CampaignEditor::show(const char *panel)
-{
-    auto *dock = page().findChild<QDockWidget *>(QLatin1String(panel));
-    QVERIFY(dock);
-    dock->show();
-    dock->raise();
-    window::Hands::settle();
-}
-
-static void choose(QComboBox &box, const QString &id)
-{
-    const int wanted = id.isEmpty() ? 0 : box.findData(id);
-    QVERIFY2(wanted >= 0, qPrintable(id));
-    box.setFocus();
-    for (int i = 0; i < 2000 && box.currentIndex() != wanted; ++i)
-        QTest::keyClick(&box, box.currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
-    QCOMPARE(box.currentIndex(), wanted);
-}
-
-// Letters that no ASCII keyboard has, too.
-static void typeWords(QWidget &field, const QString &words)
-{
-    for (const QChar letter : words) {
-        QKeyEvent pressed(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
-        QApplication::sendEvent(&field, &pressed);
-    }
-}
-
-static void type(QLineEdit &line, const QString &text)
-{
-    line.setFocus();
-    line.selectAll();
-    QTest::keyClick(&line, Qt::Key_Backspace);
-    typeWords(line, text);
-    QTest::keyClick(&line, Qt::Key_Return);
-}
-
-static void enter(QSpinBox &box, int number)
-{
-    box.setFocus();
-    box.selectAll();
-    QTest::keyClicks(&box, QString::number(number));
-    QTest::keyClick(&box, Qt::Key_Return);
-    QCOMPARE(box.value(), number);
-}
-
-void tst_CampaignEditor::setField(const CampaignProperty &property, CampaignForm &form,
-                                  CampaignItem item, const PropertyValue &value)
-{
-    Field *field = form.fieldOf(property.key);
-    QVERIFY2(field->isVisible(), property.key.c_str());
-    const auto text = [&] { return QString::fromStdString(std::get<std::string>(value)); };
-    switch (property.kind) {
-    case FieldKind::Flag:
-        return QTest::mouseClick(field->findChild<QCheckBox *>(), Qt::LeftButton, {},
-                                 QPoint(5, field->height() / 2));
-    case FieldKind::Number:
-        return enter(*field->findChild<QSpinBox *>(), std::get<int>(value));
-    case FieldKind::Choice:
-        return choose(*field->findChild<QComboBox *>(),
-                      std::holds_alternative<std::monostate>(value) ? QString() : text());
-    case FieldKind::Line:
-    case FieldKind::Picture:
-    case FieldKind::Colour:
-        return type(*field->findChild<QLineEdit *>(), text());
-    case FieldKind::Names: {
-        QStringList names;
-        for (const std::string &name : std::get<std::vector<std::string>>(value))
-            names << QString::fromStdString(name);
-        return type(*field->findChild<QLineEdit *>(), names.join(QStringLiteral(", ")));
-    }
-    case FieldKind::Checks: {
-        const auto &names = std::get<std::vector<std::string>>(value);
-        const auto offers = property.offers(editor().document(), item);
-        const auto boxes = field->findChildren<QCheckBox *>();
-        for (std::size_t i = 0; i < offers.size(); ++i)
-            if (std::find(names.begin(), names.end(), offers[i].id) != names.end())
-                QTest::mouseClick(boxes[static_cast<int>(i)], Qt::LeftButton, {}, QPoint(5, 8));
-        return;
-    }
-    case FieldKind::LocalLine:
-    case FieldKind::LocalPage: {
-        const auto lines = field->findChildren<QLineEdit *>();
-        const auto pages = field->findChildren<QPlainTextEdit *>();
-        int place = 0;
-        for (const char *language : {"en", "de"}) {
-            const auto &texts = std::get<LocalText>(value);
-            if (const auto found = texts.find(language); found != texts.end()) {
-                const QString words = QString::fromStdString(found->second);
-                QWidget *box = lines.isEmpty() ? static_cast<QWidget *>(pages[place])
-                                               : static_cast<QWidget *>(lines[place]);
-                box->setFocus();
-                QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
-                typeWords(*box, words);
-            }
-            ++place;
-        }
-        return;
-    }
-    default:
-        QFAIL(property.key.c_str());
-    }
-}
-
-// All keys that are not yet as they are wanted, in the order of the form.
-void tst_CampaignEditor::set(CampaignForm &form, CampaignTable table, CampaignItem in,
-                             const Campaign &wanted)
-{
-    for (const CampaignProperty &property : campaignProperties(table)) {
-        if (property.applies && !property.applies(wanted, in))
-            continue;
-        const PropertyValue value = property.get(wanted, in);
-        if (value == property.get(campaign(), in))
-            continue;
-        setField(property, form, in, value);
-        window::Hands::settle();
-        QVERIFY2(property.get(campaign(), in) == value,
-                 qPrintable(QString::fromStdString(property.key)));
-    }
-}
-
-static void press(CampaignItemsView &view)
-{
-    // The first of its buttons adds.
-    QTest::mouseClick(view.findChildren<QToolButton *>(Qt::FindDirectChildrenOnly).front(),
-                      Qt::LeftButton);
-    window::Hands::settle();
-}
-
-void tst_CampaignEditor::addAll(CampaignItemsView &view, CampaignItem list, const Campaign &wanted,
-                                const std::function<void(std::size_t)> &more)
-{
-    for (std::size_t i = 0; i < countOf(wanted, list); ++i) {
-        if (i >= countOf(campaign(), list)) {
-            press(view);
-            QCOMPARE(countOf(campaign(), list), i + 1);
-        }
-        view.choose(i);
-        window::Hands::settle();
-        set(view.form(), list.table, list.at(i), wanted);
-        if (more)
-            more(i);
-    }
-}
-
-void tst_CampaignEditor::addCondition(ResultTermField &field, const Condition &wanted)
-{
-    const auto boxes = field.findChildren<QComboBox *>(); // kind, name, side
-    auto *tree = field.findChild<QTreeWidget *>();
-    QTest::mouseClick(field.findChildren<QToolButton *>().front(), Qt::LeftButton);
-    window::Hands::settle();
-    boxes[0]->setFocus();
-    for (int i = 0; i < 30 && boxes[0]->currentIndex() != wanted.kind; ++i)
-        QTest::keyClick(boxes[0],
-                        boxes[0]->currentIndex() < wanted.kind ? Qt::Key_Down : Qt::Key_Up);
-    QCOMPARE(boxes[0]->currentIndex(), wanted.kind);
-    if (wanted.holdsParts()) {
-        for (const Condition &part : wanted.parts) {
-            // The group is chosen, and takes what is added.
-            QTreeWidgetItem *group = tree->currentItem();
-            std::vector<int> path;
-            for (QTreeWidgetItem *item = group; item->parent(); item = item->parent())
-                path.insert(path.begin(), item->parent()->indexOfChild(item));
-            addCondition(field, part);
-            QTreeWidgetItem *back = tree->topLevelItem(0);
-            for (const int step : path)
-                back = back->child(step);
-            tree->setCurrentItem(back);
-        }
-        return;
-    }
-    if (!wanted.name.empty())
-        choose(*boxes[1], QString::fromStdString(wanted.name));
-    if (!wanted.side.empty())
-        choose(*boxes[2], QString::fromStdString(wanted.side));
-    if (auto *number = field.findChild<QSpinBox *>(); number->isVisible())
-        enter(*number, wanted.number);
-}
-
-// The campaign of two_roads, in which every key is, from nothing.
 void tst_CampaignEditor::everyKeyIsSetAndFoundInTheFile()
 {
-    const Campaign wanted = loadCampaign(kTwoRoads.toStdString()).value.value().campaign;
+    const Campaign wanted = loadCampaign(m_roads.toStdString()).value.value().campaign;
     QTemporaryDir folder;
     for (const char *name : {"outpost", "crossing", "hill"})
-        QVERIFY(QFile::copy(QFileInfo(kTwoRoads).path() + QLatin1Char('/') + QLatin1String(name) +
+        QVERIFY(QFile::copy(QFileInfo(m_roads).path() + QLatin1Char('/') + QLatin1String(name) +
                                 QStringLiteral(".toml"),
                             folder.filePath(QLatin1String(name) + QStringLiteral(".toml"))));
     beginEmpty();
@@ -320,7 +81,7 @@ void tst_CampaignEditor::everyKeyIsSetAndFoundInTheFile()
         BattlePanel &panel = page().battlePanel();
         const auto &results = wanted.battles[i].results;
         for (std::size_t r = 0; r < results.size(); ++r) {
-            press(panel.results());
+            pressAdd(panel.results());
             QCOMPARE(campaign().battles[i].results.size(), r + 1);
             panel.chooseResult(r);
             window::Hands::settle();
@@ -397,7 +158,7 @@ void tst_CampaignEditor::battlesAreAddedLinkedAndMovedByKeys()
 
 void tst_CampaignEditor::battlesAreDraggedAndLinkedByMouse()
 {
-    m_window->open(kTwoRoads);
+    m_window->open(m_roads);
     editor().page().tidy();
     window::Hands::settle();
     QWidget *view = chart().viewport();
@@ -441,7 +202,7 @@ void tst_CampaignEditor::battlesAreDraggedAndLinkedByMouse()
 
 void tst_CampaignEditor::aProblemIsMendedAtAClick()
 {
-    m_window->open(kTwoRoads);
+    m_window->open(m_roads);
     editor().document().edit([] { return QStringLiteral("break"); },
                              [](Campaign &broken) {
                                  broken.battles[1].results.pop_back();
@@ -467,7 +228,7 @@ void tst_CampaignEditor::aProblemIsMendedAtAClick()
 
 void tst_CampaignEditor::cardsBecomeCoreUnits()
 {
-    m_window->open(kTwoRoads);
+    m_window->open(m_roads);
     show("units");
     QTest::keyClicks(&page().unitsPanel().filter(), QStringLiteral("us.rangers43"));
     QListWidget &cards = page().unitsPanel().cards();
@@ -482,7 +243,7 @@ void tst_CampaignEditor::cardsBecomeCoreUnits()
 
 void tst_CampaignEditor::trialCampaignsAreShownOnTheChart()
 {
-    m_window->open(kTwoRoads);
+    m_window->open(m_roads);
     editor().page().setFocus();
     window::Hands hands(*m_window);
     hands.press(Qt::Key_F5, Qt::ControlModifier);
@@ -517,13 +278,13 @@ void tst_CampaignEditor::anUntouchedFileStaysAsItIs()
 {
     const QString path = m_folder.filePath(QStringLiteral("same.toml"));
     QFile::remove(path);
-    QVERIFY(QFile::copy(kTwoRoads, path));
+    QVERIFY(QFile::copy(m_roads, path));
     m_window->open(path);
     editor().document().edit([] { return QStringLiteral("title"); },
                              [](Campaign &c) { c.title["en"] = "Three roads"; });
     QVERIFY(editor().save());
     const auto text = readTextFile(path.toStdString());
-    const auto before = readTextFile(kTwoRoads.toStdString());
+    const auto before = readTextFile(m_roads.toStdString());
     QString expected = QString::fromStdString(*before.value);
     expected.replace(QLatin1String("Two roads\""), QLatin1String("Three roads\""));
     QCOMPARE(QString::fromStdString(*text.value), expected);
@@ -532,7 +293,7 @@ void tst_CampaignEditor::anUntouchedFileStaysAsItIs()
 void tst_CampaignEditor::scenariosComeAlongToAnotherFolder()
 {
     QTemporaryDir folder;
-    m_window->open(kTwoRoads);
+    m_window->open(m_roads);
     window::Hands hands(*m_window);
     hands.saveAs(folder.filePath(QStringLiteral("copy.toml")),
                  Qt::ControlModifier | Qt::ShiftModifier);
