@@ -1,3 +1,5 @@
+#define POINTERHOLDER_TRANSITION 4 // qpdf: no types of its past
+
 #include "editor/paper/pdf_outline.h"
 
 #include <QFile>
