@@ -191,6 +191,9 @@ QString Kit::wrongIn(const Drawing &drawing) const
     if (!drawing.layers.isEmpty() && !mapPartsFromString(drawing.layers.toStdString()))
         return tr("\"%1\" is not a list of layers. Use all, players, or some of: %2")
             .arg(drawing.layers, layers().join(QLatin1Char(',')));
+    if (!drawing.region.isEmpty() && !regionFromString(drawing.region))
+        return tr("\"%1\" is not a part of the map. Name two corners, such as A1:H12.")
+            .arg(drawing.region);
     if (!drawing.look.isEmpty() && !looks().contains(drawing.look))
         return tr("There is no look \"%1\". Choose one of: %2")
             .arg(drawing.look, looks().join(QStringLiteral(", ")));
@@ -206,7 +209,10 @@ bool Kit::render(const QString &file, const Drawing &drawing, const QString &pic
         return false;
     ScenarioDocument document(m_data.now());
     document.reset(std::move(result.file->scenario), file);
-    MapExport how{.drawing = {}, .paper = drawing.paper};
+    MapExport how{.drawing = {},
+                  .region = regionFromString(drawing.region),
+                  .dots = drawing.dots,
+                  .paper = drawing.paper};
     if (!drawing.hexSize.isEmpty())
         how.drawing.hexSize = hexSizeFromString(drawing.hexSize.toStdString());
     if (!drawing.layers.isEmpty())

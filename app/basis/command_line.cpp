@@ -3,9 +3,11 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "editor/paper/paper.h"
 #include "editor/text/languages.h"
 
 #include <cstdlib>
+#include <optional>
 #include <utility>
 
 namespace hexwerk {
@@ -30,15 +32,30 @@ static QString speakable(const QString &tag)
     return *code;
 }
 
-static QPageSize::PageSizeId readPaper(const QString &text)
+// Empty: as large as the map.
+static std::optional<editor::Paper> readPaper(const QString &text)
 {
-    for (const auto &[name, paper] : {std::pair(QLatin1String("a4"), QPageSize::A4),
-                                      std::pair(QLatin1String("a3"), QPageSize::A3),
-                                      std::pair(QLatin1String("letter"), QPageSize::Letter)})
-        if (text.compare(name, Qt::CaseInsensitive) == 0)
-            return paper;
-    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper size \"%1\". Choose a4, a3 or letter."))
-               .arg(text));
+    if (text.compare(QLatin1String("map"), Qt::CaseInsensitive) == 0)
+        return std::nullopt;
+    if (const auto paper = editor::paperFromString(text))
+        return paper;
+    QStringList names;
+    for (const editor::NamedPaper &paper : editor::namedPapers())
+        names << QString::fromLatin1(paper.name).toLower();
+    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper size \"%1\". Choose map, a size such "
+                                         "as 210x297mm, or one of: %2"))
+               .arg(text, names.join(QStringLiteral(", "))));
+}
+
+static double readDots(const QString &text)
+{
+    bool isNumber = false;
+    const int dots = text.toInt(&isNumber);
+    if (!isNumber || dots < 50 || dots > 1200)
+        refuse(say(QT_TRANSLATE_NOOP("main", "\"%1\" is not a resolution. Use 50 to 1200 dots per "
+                                             "inch."))
+                   .arg(text));
+    return dots;
 }
 
 CommandLine readCommandLine(const QCoreApplication &application, const SystemKit &kit)
@@ -67,8 +84,8 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     QCommandLineOption layers = option(
         "layers",
         QT_TRANSLATE_NOOP(
-            "main",
-            "With --render: all, players (no zones, no mines), or names separated by commas: %1"),
+            "main", "With --render: all, players (no zones, mines or units), or names separated by "
+                    "commas: %1"),
         QT_TRANSLATE_NOOP("main", "names"));
     layers.setDescription(layers.description().arg(kit.layers().join(QLatin1Char(','))));
     QCommandLineOption look =
@@ -80,9 +97,19 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     const auto poster =
         option("poster",
                QT_TRANSLATE_NOOP("main", "With --render: add a frame, title, compass and legend."));
-    const auto paper = option(
-        "paper", QT_TRANSLATE_NOOP("main", "With --render: paper size of a PDF: a4, a3 or letter."),
-        QT_TRANSLATE_NOOP("main", "name"));
+    const auto paper =
+        option("paper",
+               QT_TRANSLATE_NOOP("main",
+                                 "With --render: paper of a PDF, such as a4, letter, 297x420mm, or "
+                                 "map for one sheet as large as the map."),
+               QT_TRANSLATE_NOOP("main", "name"));
+    const auto region = option(
+        "region", QT_TRANSLATE_NOOP("main", "With --render: part of the map, such as A1:H12."),
+        QT_TRANSLATE_NOOP("main", "corners"));
+    const auto dots = option(
+        "dpi",
+        QT_TRANSLATE_NOOP("main", "With --render: dots per inch of a picture with hexes in mm."),
+        QT_TRANSLATE_NOOP("main", "number"));
     const auto rules =
         option("rules", QT_TRANSLATE_NOOP("main", "Open the rulebook at a rule, such as R10.3g."),
                QT_TRANSLATE_NOOP("main", "id"));
@@ -96,7 +123,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
-                       poster, paper, rules, screenshot, data});
+                       poster, paper, region, dots, rules, screenshot, data});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
                                  QStringLiteral("[file]"));
@@ -118,12 +145,15 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     line.drawing.hexSize = parser.value(hexSize);
     line.drawing.layers = parser.value(layers);
     line.drawing.look = parser.value(look);
+    line.drawing.region = parser.value(region);
     line.drawing.hasClearHexes = parser.isSet(clearHexes);
     if (const QString wrong = kit.wrongIn(line.drawing); !wrong.isEmpty())
         refuse(wrong);
     line.drawing.isPoster = parser.isSet(poster);
     if (parser.isSet(paper))
         line.drawing.paper = readPaper(parser.value(paper));
+    if (parser.isSet(dots))
+        line.drawing.dots = readDots(parser.value(dots));
     line.rule = parser.value(rules);
     line.screenshot = parser.value(screenshot);
     line.data = parser.value(data);
@@ -131,7 +161,8 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
         refuse(say(QT_TRANSLATE_NOOP("main", "--render needs a file.")));
     if (!line.render.isEmpty())
         return line;
-    for (const QCommandLineOption &ofPicture : {hexSize, layers, look, clearHexes, poster, paper})
+    for (const QCommandLineOption &ofPicture :
+         {hexSize, layers, look, clearHexes, poster, paper, region, dots})
         if (parser.isSet(ofPicture))
             refuse(say(QT_TRANSLATE_NOOP("main", "--%1 needs --render."))
                        .arg(ofPicture.names().constFirst()));

@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QImage>
-#include <QPageSize>
 #include <QString>
 #include <QStringList>
 
@@ -12,11 +11,13 @@
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
 #include "core/system/rules.h"
+#include "editor/paper/paper.h"
 
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -63,7 +64,9 @@ struct Drawing
     QString layers;
     QString look;
     bool hasClearHexes = false;
-    QPageSize::PageSizeId paper = QPageSize::A4;
+    std::optional<editor::Paper> paper = editor::Paper(); // empty: one sheet, as large as the map
+    QString region;
+    double dots = 300; // per inch
     bool isPoster = false;
 };
 

@@ -19,7 +19,6 @@ struct OutputFailure
         NotWritten,
         Cancelled,
         NothingToPrint,
-        NoPrinter,
     } fault = Fault::NotWritten;
     QString reason = {}; // of NotWritten, what the system says; may be empty
 };

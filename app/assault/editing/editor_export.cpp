@@ -2,13 +2,15 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPrintDialog>
 #include <QPrinter>
 
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/export_dialog.h"
 #include "app/assault/map/map_styles.h"
+#include "app/paper/print_book.h"
+#include "app/paper/progress_window.h"
+#include "editor/assault/canvas/map_pages.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -17,6 +19,7 @@ void Editor::exportMap()
 {
     m_host.commitField();
     ExportDialog dialog(sceneToExport(m_document, chosenMapStyle()), posterText(m_document),
+                        regionsOf(m_document, m_page->selection().hexes()),
                         ExportDialog::Purpose::Export, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -29,9 +32,13 @@ void Editor::exportMap()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += ending;
-    const QString failure = renderScenario(m_document, dialog.choice(), path, dialog.style());
+    ProgressWindow progress(tr("Exporting the map..."), window());
+    const QString failure =
+        renderScenario(m_document, dialog.choice(), path, dialog.style(), progress.progress());
     if (!failure.isEmpty())
         return m_host.tellRefusal(tr("The map was not exported."), failure);
+    if (progress.wasCanceled())
+        return m_host.tell(tr("The map was not exported."));
     //: %1 is a file
     m_host.tell(tr("The map was saved as %1.").arg(QDir::toNativeSeparators(path)));
 }
@@ -40,20 +47,17 @@ void Editor::printMap()
 {
     m_host.commitField();
     MapScene scene = sceneToExport(m_document, chosenMapStyle());
-    ExportDialog dialog(scene, posterText(m_document), ExportDialog::Purpose::Print, window());
+    ExportDialog dialog(scene, posterText(m_document),
+                        regionsOf(m_document, m_page->selection().hexes()),
+                        ExportDialog::Purpose::Print, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     scene.style = dialog.style();
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(editor::inWindowLanguage(m_document.scenario().title));
-    printer.setPageOrientation(scene.board.columns() > scene.board.rows() ? QPageLayout::Landscape
-                                                                          : QPageLayout::Portrait);
-    QPrintDialog chooser(&printer, window());
-    if (chooser.exec() != QDialog::Accepted)
-        return;
-    if (const auto failure = ui::printMap(printer, scene, dialog.choice()))
-        return m_host.tellRefusal(tr("The map was not printed."), exportSentence(*failure, {}));
-    m_host.tell(tr("The map was sent to the printer."));
+    const editor::SheetBook book = mapBook(scene, dialog.choice(), printer.docName());
+    if (printBook(book, printer, window()))
+        m_host.tell(tr("The map was sent to the printer."));
 }
 
 } // namespace hexwerk::assault::ui

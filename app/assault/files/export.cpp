@@ -3,10 +3,14 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include "editor/assault/canvas/map_pages.h"
 #include "editor/assault/models/picture_store.h"
 #include "editor/assault/models/scene_builder.h"
 #include "editor/assault/models/selection.h"
+#include "editor/assault/tools/tile_layout.h"
 #include "editor/text/local_text.h"
+
+#include <algorithm>
 
 namespace hexwerk::assault::ui {
 
@@ -39,6 +43,37 @@ MapScene sceneToExport(const ScenarioDocument &document, const MapStyle &style)
     return scene;
 }
 
+std::vector<NamedRegion> regionsOf(const ScenarioDocument &document,
+                                   const std::vector<Hex> &selected)
+{
+    std::vector<NamedRegion> regions;
+    if (!selected.empty()) {
+        const auto byColumn = [](Hex a, Hex b) { return a.column() < b.column(); };
+        const auto byRow = [](Hex a, Hex b) { return a.row() < b.row(); };
+        const auto [left, right] = std::minmax_element(selected.begin(), selected.end(), byColumn);
+        const auto [top, bottom] = std::minmax_element(selected.begin(), selected.end(), byRow);
+        const editor::HexSpan hexes{left->column(), right->column(), top->row(), bottom->row()};
+        //: %1 is a part of the map, as A1:H12
+        regions.push_back(
+            {QCoreApplication::translate("hexwerk::assault::ui::Export", "Selection (%1)")
+                 .arg(toString(hexes)),
+             hexes});
+    }
+    for (const TilePlacement &placement : document.scenario().board.tiles) {
+        const auto rect = rectOf(placement, document.library().tileLookup());
+        if (!rect)
+            continue;
+        const editor::HexSpan hexes{rect->column, rect->column + rect->columns - 1, rect->row,
+                                    rect->row + rect->rows - 1};
+        //: %1 is the id of a map tile, %2 a part of the map, as A1:H12
+        regions.push_back(
+            {QCoreApplication::translate("hexwerk::assault::ui::Export", "Tile %1 (%2)")
+                 .arg(editor::toQString(placement.tile), toString(hexes)),
+             hexes});
+    }
+    return regions;
+}
+
 QString exportSentence(const ExportFailure &failure, const QString &path)
 {
     using Fault = ExportFailure::Fault;
@@ -48,6 +83,16 @@ QString exportSentence(const ExportFailure &failure, const QString &path)
                    "hexwerk::assault::ui::Export",
                    "The map can be written as .png, .svg or .pdf, not as %1.")
             .arg(QDir::toNativeSeparators(path));
+    case Fault::Region:
+        return QCoreApplication::translate(
+            "hexwerk::assault::ui::Export",
+            "That part of the map is not on the board. Name hexes of the board.");
+    case Fault::Paper:
+        return QCoreApplication::translate(
+            "hexwerk::assault::ui::Export",
+            "The paper has no room between its margins. Choose larger paper or a smaller overlap.");
+    case Fault::Cancelled:
+        return {};
     case Fault::TooLarge:
         return QCoreApplication::translate(
                    "hexwerk::assault::ui::Export",
@@ -72,10 +117,10 @@ QString exportSentence(const ExportFailure &failure, const QString &path)
 }
 
 QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path,
-                       const MapStyle &style)
+                       const MapStyle &style, const editor::PageProgress &progress)
 {
     const auto failure = exportMap(sceneToExport(document, style), how, path,
-                                   editor::inWindowLanguage(document.scenario().title));
+                                   editor::inWindowLanguage(document.scenario().title), progress);
     return failure ? exportSentence(*failure, path) : QString();
 }
 

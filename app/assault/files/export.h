@@ -6,6 +6,8 @@
 #include "editor/assault/canvas/map_export.h"
 #include "editor/assault/document/scenario_document.h"
 
+#include <vector>
+
 namespace hexwerk::assault::ui {
 
 // The title in the language of the window, and below it in the others.
@@ -14,8 +16,11 @@ PosterText posterText(const ScenarioDocument &document);
 MapScene sceneToExport(const ScenarioDocument &document, const MapStyle &style = {});
 // Why a map was not written to `path`, or not printed if that is empty.
 QString exportSentence(const ExportFailure &failure, const QString &path);
-// By the ending of `path`. Empty if it was written; else why not.
+// The tiles of the board, and before them what is selected, if anything.
+std::vector<NamedRegion> regionsOf(const ScenarioDocument &document,
+                                   const std::vector<Hex> &selected);
+// By the ending of `path`. Empty if it was written, or if `progress` stopped it; else why not.
 QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path,
-                       const MapStyle &style = {});
+                       const MapStyle &style = {}, const editor::PageProgress &progress = {});
 
 } // namespace hexwerk::assault::ui

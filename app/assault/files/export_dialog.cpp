@@ -2,18 +2,27 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "app/assault/actions/own_actions.h"
+#include "app/assault/files/export.h"
+#include "app/assault/files/layer_chooser.h"
+#include "app/paper/page_preview.h"
+#include "app/paper/paper_chooser.h"
+#include "editor/assault/canvas/map_pages.h"
 #include "editor/canvas/icons.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kOnePage = -1; // in place of a unit
+static constexpr int kOnePage = -1;    // in place of a unit
+static constexpr int kWholeBoard = -1; // in place of a region
+static constexpr int kTyped = -2;
 
 QString ExportDialog::endingOf(MapFormat format)
 {
@@ -28,47 +37,65 @@ QString ExportDialog::endingOf(MapFormat format)
     return {};
 }
 
-ExportDialog::ExportDialog(MapScene scene, PosterText poster, Purpose purpose, QWidget *parent)
+ExportDialog::ExportDialog(MapScene scene, PosterText poster, std::vector<NamedRegion> regions,
+                           Purpose purpose, QWidget *parent)
     : QDialog(parent)
     , m_scene(std::move(scene))
     , m_title(std::move(poster))
+    , m_regions(std::move(regions))
     , m_purpose(purpose)
     , m_format(new QComboBox(this))
     , m_size(new QDoubleSpinBox(this))
     , m_unit(new QComboBox(this))
-    , m_paper(new QComboBox(this))
-    , m_look(new QComboBox(this))
-    , m_clearHexes(new QCheckBox(tr("Each hex with its own &border"), this))
-    , m_poster(new QCheckBox(tr("As a p&oster"), this))
+    , m_dots(new QDoubleSpinBox(this))
+    , m_part(new QComboBox(this))
+    , m_region(new QLineEdit(this))
+    , m_paper(new PaperChooser(tr("One sheet, as large as the map"), this))
+    , m_overlap(new QDoubleSpinBox(this))
+    , m_marks(new QCheckBox(tr("Cut and &glue marks"), this))
+    , m_overview(new QCheckBox(tr("O&verview page"), this))
+    , m_layers(new LayerChooser(m_scene.style, this))
+    , m_preview(new PagePreview(this))
     , m_told(new QLabel(this))
 {
     const bool prints = purpose == Purpose::Print;
     setObjectName(prints ? QStringLiteral("print-map") : QStringLiteral("export-map"));
     setWindowTitle(prints ? tr("Print map") : tr("Export map"));
-    m_format->addItem(tr("Picture (PNG)"), static_cast<int>(MapFormat::Png));
-    m_format->addItem(tr("Drawing (SVG)"), static_cast<int>(MapFormat::Svg));
-    m_format->addItem(tr("Pages (PDF)"), static_cast<int>(MapFormat::Pdf));
-    m_format->setAccessibleName(tr("Format"));
-    m_format->setToolTip(tr("File format"));
-    m_paper->addItem(tr("A4"), QPageSize::A4);
-    m_paper->addItem(tr("A3"), QPageSize::A3);
-    m_paper->addItem(tr("Letter"), QPageSize::Letter);
-    m_paper->setAccessibleName(tr("Paper"));
-    m_paper->setToolTip(tr("Page size; portrait or landscape, whichever needs fewer pages"));
     m_told->setAccessibleName(tr("Result"));
     m_told->setWordWrap(true);
-    auto *form = new QFormLayout;
-    form->addRow(tr("&Format:"), m_format);
-    auto *width = new QLabel(tr("&Width of a hex:"), this);
-    width->setBuddy(m_size);
-    form->addRow(width, makeSize());
-    form->addRow(tr("Pa&per:"), m_paper);
-    makeLooks();
-    form->addRow(tr("Loo&k:"), m_look);
-    form->addRow(QString(), m_clearHexes);
-    form->addRow(QString(), m_poster);
-    form->setRowVisible(m_format, !prints);
-    form->setRowVisible(m_paper, !prints); // a printer has its own
+    auto *tabs = new QTabWidget(this);
+    tabs->addTab(makePage(), tr("&Size and paper"));
+    tabs->addTab(m_layers, tr("Layers &and look"));
+    auto *sides = new QHBoxLayout;
+    sides->addWidget(tabs);
+    sides->addWidget(m_preview, 1);
+    auto *rows = new QVBoxLayout(this);
+    rows->addLayout(sides, 1);
+    addButtons(*rows);
+    m_later.setSingleShot(true);
+    m_later.setInterval(150);
+    connect(&m_later, &QTimer::timeout, this, &ExportDialog::showPages);
+    for (QComboBox *box : {m_format, m_part})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
+    for (QDoubleSpinBox *box : {m_size, m_dots, m_overlap})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::update);
+    for (QCheckBox *box : {m_marks, m_overview})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::update);
+    connect(m_region, &QLineEdit::textChanged, this, &ExportDialog::update);
+    connect(m_paper, &PaperChooser::changed, this, &ExportDialog::update);
+    connect(m_layers, &LayerChooser::changed, this, &ExportDialog::update);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
+    if (prints) {
+        m_format->setCurrentIndex(m_format->findData(static_cast<int>(MapFormat::Pdf)));
+        m_unit->setCurrentIndex(m_unit->findData(kOnePage));
+    }
+    followUnit();
+    showPages();
+}
+
+void ExportDialog::addButtons(QLayout &rows)
+{
+    const bool prints = m_purpose == Purpose::Print;
     auto *buttons = new QDialogButtonBox(this);
     m_accept = buttons->addButton(prints ? tr("P&rint...") : tr("E&xport..."),
                                   QDialogButtonBox::AcceptRole);
@@ -79,29 +106,76 @@ ExportDialog::ExportDialog(MapScene scene, PosterText poster, Purpose purpose, Q
     cancel->setIcon(editor::icon(QStringLiteral("remove")));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *rows = new QVBoxLayout(this);
-    rows->addLayout(form);
-    rows->addLayout(makeParts());
-    rows->addWidget(m_told);
-    rows->addStretch();
-    rows->addWidget(buttons);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
-    connect(m_paper, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
-    m_unit->setCurrentIndex(prints ? m_unit->findData(kOnePage) : 0);
-    followUnit();
+    rows.addWidget(m_told);
+    rows.addWidget(buttons);
 }
 
-void ExportDialog::makeLooks()
+QWidget *ExportDialog::makePage()
 {
-    for (std::size_t i = 0; i < kLookActs.size(); ++i)
-        m_look->addItem(plainTextOf(kLookActs[i]), static_cast<int>(ground::kAllLooks[i]));
-    m_look->setCurrentIndex(m_look->findData(static_cast<int>(m_scene.style.look)));
-    m_look->setAccessibleName(tr("Look"));
-    m_look->setToolTip(tr("Season, night or print"));
-    m_clearHexes->setChecked(m_scene.style.borders == ground::Borders::Hexes);
-    m_clearHexes->setToolTip(tr("Instead of terrain that merges"));
-    m_poster->setToolTip(tr("In a frame, with title, compass rose and legend"));
-    connect(m_poster, &QCheckBox::toggled, this, &ExportDialog::update);
+    const bool prints = m_purpose == Purpose::Print;
+    auto *page = new QWidget(this);
+    m_form = new QFormLayout(page);
+    m_format->addItem(tr("Picture (PNG)"), static_cast<int>(MapFormat::Png));
+    m_format->addItem(tr("Drawing (SVG)"), static_cast<int>(MapFormat::Svg));
+    m_format->addItem(tr("Pages (PDF)"), static_cast<int>(MapFormat::Pdf));
+    m_format->setAccessibleName(tr("Format"));
+    m_format->setToolTip(tr("File format"));
+    m_form->addRow(tr("&Format:"), m_format);
+    auto *part = new QLabel(tr("P&art:"), this);
+    part->setBuddy(m_part);
+    m_form->addRow(part, makeRegion());
+    auto *width = new QLabel(tr("&Width of a hex:"), this);
+    width->setBuddy(m_size);
+    m_form->addRow(width, makeSize());
+    m_dots->setRange(50, 1200);
+    m_dots->setDecimals(0);
+    m_dots->setValue(MapExport().dots);
+    m_dots->setAccessibleName(tr("Resolution"));
+    m_dots->setToolTip(tr("Dots per inch of the picture"));
+    m_form->addRow(tr("&Resolution:"), m_dots);
+    m_form->addRow(tr("Pa&per:"), m_paper);
+    auto *joints = new QLabel(tr("O&verlap:"), this);
+    joints->setBuddy(m_overlap);
+    m_form->addRow(joints, makeJoints());
+    m_form->setRowVisible(m_format, !prints);
+    return page;
+}
+
+QLayout *ExportDialog::makeRegion()
+{
+    m_part->addItem(tr("Whole board"), kWholeBoard);
+    for (int i = 0; i < static_cast<int>(m_regions.size()); ++i)
+        m_part->addItem(m_regions[static_cast<std::size_t>(i)].name, i);
+    m_part->addItem(tr("From hex to hex"), kTyped);
+    m_part->setAccessibleName(tr("Part of the map"));
+    m_part->setToolTip(
+        tr("The whole board, what is selected, a tile, or hexes from corner to corner"));
+    m_region->setPlaceholderText(QStringLiteral("A1:H12"));
+    m_region->setAccessibleName(tr("From hex to hex"));
+    m_region->setToolTip(tr("Two opposite corners, such as A1:H12"));
+    m_region->hide();
+    connect(m_part, &QComboBox::currentIndexChanged, this,
+            [this] { m_region->setVisible(m_part->currentData() == kTyped); });
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_part, 2);
+    row->addWidget(m_region, 1);
+    return row;
+}
+
+// Of counters that lie on hexes: what is printed and sold.
+QPushButton *ExportDialog::usualSizes()
+{
+    auto *button = new QPushButton(tr("&Usual"), this);
+    button->setAutoDefault(false);
+    button->setToolTip(tr("Usual widths of hexes in printed games"));
+    auto *menu = new QMenu(button);
+    for (const int millimetres : {16, 19, 25, 32})
+        menu->addAction(tr("%1 mm").arg(millimetres), this, [this, millimetres] {
+            m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(LengthUnit::Millimetres)));
+            m_size->setValue(millimetres);
+        });
+    button->setMenu(menu);
+    return button;
 }
 
 QLayout *ExportDialog::makeSize()
@@ -115,50 +189,32 @@ QLayout *ExportDialog::makeSize()
     m_unit->addItem(tr("all on one page"), kOnePage);
     m_unit->setAccessibleName(tr("Unit of the width"));
     m_unit->setToolTip(tr("Pixels, millimetres or a single page"));
-    connect(m_size, &QDoubleSpinBox::valueChanged, this, &ExportDialog::update);
-    connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
     auto *row = new QHBoxLayout;
     row->addWidget(m_size, 1);
     row->addWidget(m_unit, 1);
+    row->addWidget(usualSizes());
     return row;
 }
 
-QLayout *ExportDialog::makeParts()
+QLayout *ExportDialog::makeJoints()
 {
-    const QStringList names = {tr("Terrain"),  tr("Hills"),          tr("Roads"),
-                               tr("Hexsides"), tr("Fortifications"), tr("Picture under the map"),
-                               tr("Grid"),     tr("Hex names"),      tr("Levels"),
-                               tr("Zones"),    tr("Objectives"),     tr("Labels"),
-                               tr("Mines"),    tr("Smoke"),          tr("Units")};
-    auto *grid = new QGridLayout;
-    constexpr int kColumns = 3;
-    const int rows = (kMapParts + kColumns - 1) / kColumns;
-    for (int i = 0; i < kMapParts; ++i) {
-        auto *box = new QCheckBox(names[i], this);
-        box->setToolTip(tr("Include this layer or leave it out"));
-        box->setChecked(true);
-        connect(box, &QCheckBox::toggled, this, &ExportDialog::update);
-        grid->addWidget(box, 1 + i % rows, i / rows);
-        m_parts.push_back(box);
-    }
-    const auto preset = [&](int column, const QString &text, const QString &tip,
-                            const MapParts &parts) {
-        auto *button = new QPushButton(text, this);
-        button->setToolTip(tip);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, parts] { choose(parts); });
-        grid->addWidget(button, 0, column);
-    };
-    preset(0, tr("&Everything"), tr("Draw everything on the map"), MapParts::all());
-    preset(1, tr("For p&layers"), tr("Draw everything except zones and mines"),
-           MapParts::forPlayers());
-    return grid;
-}
-
-void ExportDialog::choose(const MapParts &parts)
-{
-    for (int i = 0; i < kMapParts; ++i)
-        m_parts[static_cast<std::size_t>(i)]->setChecked(parts.has(static_cast<MapPart>(i)));
+    const SheetJoints usual;
+    m_overlap->setRange(0, 50);
+    m_overlap->setDecimals(1);
+    m_overlap->setValue(usual.overlap);
+    m_overlap->setSuffix(tr(" mm"));
+    m_overlap->setAccessibleName(tr("Overlap"));
+    m_overlap->setToolTip(tr("What neighbouring sheets both show, to be glued"));
+    m_marks->setChecked(usual.hasMarks);
+    m_marks->setToolTip(
+        tr("In the margins: where to cut and where to glue, and the sheet's number"));
+    m_overview->setChecked(usual.hasOverview);
+    m_overview->setToolTip(tr("A first page that shows how the sheets lie"));
+    auto *rows = new QVBoxLayout;
+    rows->addWidget(m_overlap);
+    rows->addWidget(m_marks);
+    rows->addWidget(m_overview);
+    return rows;
 }
 
 MapFormat ExportDialog::format() const
@@ -168,21 +224,25 @@ MapFormat ExportDialog::format() const
 
 MapStyle ExportDialog::style() const
 {
-    return {static_cast<ground::Look>(m_look->currentData().toInt()),
-            m_clearHexes->isChecked() ? ground::Borders::Hexes : ground::Borders::Grown};
+    return m_layers->style();
 }
 
 MapExport ExportDialog::choice() const
 {
     MapExport how;
-    how.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
-    if (m_poster->isChecked())
+    how.paper = m_paper->paper();
+    how.dots = m_dots->value();
+    how.joints = {m_overlap->value(), m_marks->isChecked(), m_overview->isChecked()};
+    how.drawing.parts = m_layers->parts();
+    if (m_layers->isPoster())
         how.poster = m_title;
     if (const int unit = m_unit->currentData().toInt(); unit != kOnePage)
         how.drawing.hexSize = HexSize{m_size->value(), static_cast<LengthUnit>(unit)};
-    for (int i = 0; i < kMapParts; ++i)
-        how.drawing.parts.set(static_cast<MapPart>(i),
-                              m_parts[static_cast<std::size_t>(i)]->isChecked());
+    const int part = m_part->currentData().toInt();
+    if (part == kTyped)
+        how.region = regionFromString(m_region->text());
+    else if (part != kWholeBoard)
+        how.region = m_regions[static_cast<std::size_t>(part)].hexes;
     return how;
 }
 
@@ -200,20 +260,67 @@ void ExportDialog::followUnit()
 
 void ExportDialog::update()
 {
-    m_paper->setEnabled(format() == MapFormat::Pdf);
-    m_told->setText(told());
+    const bool onPages = format() == MapFormat::Pdf;
+    const bool onMany = onPages && m_unit->currentData() != kOnePage && m_paper->paper();
+    m_paper->setEnabled(onPages);
+    m_overlap->setEnabled(onMany);
+    m_marks->setEnabled(onMany);
+    m_overview->setEnabled(onMany);
+    m_dots->setEnabled(format() == MapFormat::Png &&
+                       m_unit->currentData() == static_cast<int>(LengthUnit::Millimetres));
+    const MapExport how = choice();
+    const QString refused = wrong(how);
+    m_accept->setEnabled(refused.isEmpty());
+    m_told->setText(refused.isEmpty() ? told(how) : refused);
+    m_later.start();
 }
 
-QString ExportDialog::told() const
+void ExportDialog::showPages()
 {
-    const MapExport how = choice();
-    if (m_purpose == Purpose::Print)
-        return how.drawing.hexSize ? tr("On as many pages as the printer's paper requires.")
-                                   : tr("On one page.");
-    if (format() == MapFormat::Pdf)
-        return tr("%n page(s)", nullptr, exportedPages(m_scene, how));
+    m_later.stop();
+    MapExport how = choice();
+    if (const QString refused = wrong(how); !refused.isEmpty())
+        return m_preview->show({}, refused);
+    if (format() != MapFormat::Pdf) { // as one page, without a margin
+        how.paper.reset();
+        how.drawing.hexSize = HexSize{20, LengthUnit::Millimetres};
+    }
+    m_scene.style = style();
+    m_preview->show(mapBook(m_scene, how, m_title.title));
+}
+
+QString ExportDialog::wrong(const MapExport &how) const
+{
+    if (m_part->currentData() == kTyped && !how.region)
+        return tr("\"%1\" is not a part of the map. Name two corners, such as A1:H12.")
+            .arg(m_region->text());
+    const auto refused = [&](ExportFailure::Fault fault) {
+        return exportSentence({fault, {}}, {});
+    };
+    if (how.region && !isOn(m_scene.board, *how.region))
+        return refused(ExportFailure::Fault::Region);
+    if (format() == MapFormat::Pdf) {
+        const auto fault = faultOf(pagesOf(m_scene, how));
+        return fault ? refused(*fault) : QString();
+    }
     const QSize size = exportedSize(m_scene, how, format());
-    return tr("%1 x %2 pixels").arg(size.width()).arg(size.height());
+    if (format() == MapFormat::Png && std::max(size.width(), size.height()) > kMostExportPixels)
+        return refused(ExportFailure::Fault::TooLarge);
+    return {};
+}
+
+QString ExportDialog::told(const MapExport &how) const
+{
+    const QString bytes = QLocale().formattedDataSize(expectedBytes(m_scene, how, format()), 0);
+    if (format() == MapFormat::Pdf) {
+        const MapPages pages = pagesOf(m_scene, how);
+        const QString paper = editor::nameOf(pages.paper);
+        //: %1 is the size of the paper, as A4, %2 the size of the file, as 12 MB
+        return tr("%n page(s) of %1, about %2", nullptr, pages.pages()).arg(paper, bytes);
+    }
+    const QSize size = exportedSize(m_scene, how, format());
+    //: %3 is the size of the file, as 12 MB
+    return tr("%1 x %2 pixels, about %3").arg(size.width()).arg(size.height()).arg(bytes);
 }
 
 } // namespace hexwerk::assault::ui

@@ -1,4 +1,5 @@
-// How the map is exported or printed: format, size of the hexes, paper, and what is drawn.
+// How the map is exported or printed: format, size of the hexes, paper, and what is drawn, with a
+// preview of the pages.
 #pragma once
 
 #include <QCheckBox>
@@ -6,13 +7,27 @@
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 
 #include "editor/assault/canvas/map_export.h"
 
+#include <optional>
 #include <vector>
 
+class QFormLayout;
+
+namespace hexwerk {
+
+class PagePreview;
+class PaperChooser;
+
+} // namespace hexwerk
+
 namespace hexwerk::assault::ui {
+
+class LayerChooser;
 
 class ExportDialog final : public QDialog
 {
@@ -21,7 +36,8 @@ class ExportDialog final : public QDialog
 public:
     enum class Purpose { Export, Print };
     // `poster`: what stands on one.
-    ExportDialog(MapScene scene, PosterText poster, Purpose purpose, QWidget *parent);
+    ExportDialog(MapScene scene, PosterText poster, std::vector<NamedRegion> regions,
+                 Purpose purpose, QWidget *parent);
 
     MapExport choice() const;
     MapFormat format() const;
@@ -29,27 +45,39 @@ public:
     static QString endingOf(MapFormat format); // ".png"
 
 private:
+    QWidget *makePage();
     QLayout *makeSize();
-    QLayout *makeParts();
-    void makeLooks();
-    void choose(const MapParts &parts);
+    QLayout *makeRegion();
+    QLayout *makeJoints();
+    QPushButton *usualSizes();
+    void addButtons(QLayout &rows);
     void followUnit();
     void update();
-    QString told() const;
+    void showPages();
+    // Why it cannot be exported so; empty if it can.
+    QString wrong(const MapExport &how) const;
+    QString told(const MapExport &how) const;
 
-    const MapScene m_scene;
+    MapScene m_scene;
     const PosterText m_title;
+    const std::vector<NamedRegion> m_regions;
     const Purpose m_purpose;
+    QFormLayout *m_form = nullptr;
     QComboBox *m_format;
     QDoubleSpinBox *m_size;
     QComboBox *m_unit;
-    QComboBox *m_paper;
-    QComboBox *m_look;
-    QCheckBox *m_clearHexes;
-    QCheckBox *m_poster;
-    std::vector<QCheckBox *> m_parts; // by MapPart
+    QDoubleSpinBox *m_dots;
+    QComboBox *m_part;
+    QLineEdit *m_region;
+    PaperChooser *m_paper;
+    QDoubleSpinBox *m_overlap;
+    QCheckBox *m_marks;
+    QCheckBox *m_overview;
+    LayerChooser *m_layers;
+    PagePreview *m_preview;
+    QTimer m_later; // the preview, once the hands rest
     QLabel *m_told;
-    QPushButton *m_accept;
+    QPushButton *m_accept = nullptr;
 };
 
 } // namespace hexwerk::assault::ui

@@ -25,7 +25,7 @@ MapParts MapParts::all()
 
 MapParts MapParts::forPlayers()
 {
-    return all().set(MapPart::Zones, false).set(MapPart::Mines, false);
+    return all().set(MapPart::Zones, false).set(MapPart::Mines, false).set(MapPart::Units, false);
 }
 
 std::optional<MapParts> mapPartsFromString(std::string_view words)

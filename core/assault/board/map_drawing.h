@@ -34,7 +34,7 @@ class MapParts
 {
 public:
     static MapParts all();
-    // What both sides may see at the table: no zones, no mines.
+    // What both sides may know before they set up: no zones, mines or units.
     static MapParts forPlayers();
 
     bool has(MapPart part) const { return m_bits.test(static_cast<std::size_t>(part)); }

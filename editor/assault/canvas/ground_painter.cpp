@@ -69,42 +69,78 @@ static void paintUnderHexes(QPainter &painter, const GroundScene &scene, int wid
     }
 }
 
-// A larger hex than the finest art has is enlarged from it.
-static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
-                            const editor::HexGeometry &geometry, const QRectF &part, double ratio,
-                            QSize piece)
+// Its right column and lowest row once more: where pictures are scaled, the next one begins on
+// them, and no seam is left.
+static QImage withEdgeTwice(const QImage &image)
+{
+    QImage wider = image.copy(0, 0, image.width() + 1, image.height() + 1);
+    for (int y = 0; y < image.height(); ++y)
+        wider.setPixel(image.width(), y, image.pixel(image.width() - 1, y));
+    for (int x = 0; x < wider.width(); ++x)
+        wider.setPixel(x, image.height(), wider.pixel(x, image.height() - 1));
+    return wider;
+}
+
+// Pixels of a hex that the ground is drawn with: a larger hex than the finest art has is enlarged.
+static int drawnWidth(const editor::HexGeometry &geometry, double ratio)
+{
+    return std::clamp(static_cast<int>(std::lround(geometry.width() * ratio)), 2,
+                      ground::kMostWidth);
+}
+
+// What is fitted to a device of another fineness is drawn in whole pieces, so that any part of it
+// shows the same.
+void forEachGroundPicture(const GroundScene &scene, BoardGround &ground,
+                          const editor::HexGeometry &geometry, const QRectF &part, double ratio,
+                          QSize piece, const GroundPictureSink &sink)
 {
     const ground::GroundMap &map = ground.map();
-    const int width =
-        std::clamp(static_cast<int>(std::lround(geometry.width() * ratio)), 2, ground::kMostWidth);
+    const int width = drawnWidth(geometry, ratio);
     const auto art = ground::groundArt(width, scene.style.look, map.manner().turn);
     const double scale = width / geometry.width();
     const QRectF onBoard = geometry.turn().inverted().mapRect(part);
-    const QRect pixels = QRectF(onBoard.topLeft() * scale, onBoard.size() * scale).toAlignedRect() &
-                         QRect(QPoint(), map.size(width));
+    const QRect board(QPoint(), map.size(width));
+    const QRect pixels =
+        QRectF(onBoard.topLeft() * scale, onBoard.size() * scale).toAlignedRect() & board;
     std::function<void(QPainter &)> onSoil;
     if (scene.picture && scene.layers.testFlag(MapLayer::Picture))
         onSoil = [&](QPainter &onGround) { paintUnderHexes(onGround, scene, width); };
     const bool withGrid = scene.layers.testFlag(MapLayer::Grid);
-    const bool isCopied = ratio == 1 && scale == 1;
-    const auto paintPart = [&](const QRect &drawn) {
+    const auto give = [&](const QRect &drawn, bool reachesOver) {
         QImage image = map.picture(*art, drawn, withGrid, onSoil, piece);
         if (image.isNull())
-            return;
-        QRectF target(QPointF(drawn.topLeft()) / scale, QSizeF(drawn.size()) / scale);
-        if (geometry.isTurned()) {
-            image = image.transformed(QTransform().rotate(90));
-            target = geometry.turn().mapRect(target);
-        }
-        if (isCopied)
-            painter.drawImage(target.topLeft().toPoint(), image);
-        else
-            painter.drawImage(target, image);
+            return true;
+        if (reachesOver)
+            image = withEdgeTwice(image);
+        const QRectF box(QPointF(drawn.topLeft()) / scale, QSizeF(image.size()) / scale);
+        if (geometry.isTurned())
+            return sink(image.transformed(QTransform().rotate(90)), geometry.turn().mapRect(box));
+        return sink(image, box);
     };
-    if (!isCopied)
-        return paintPart(pixels);
+    const bool isCopied = ratio == 1 && scale == 1;
+    if (ratio == 1 && !isCopied) {
+        give(pixels, false);
+        return;
+    }
     for (const QRect &drawn : ground::piecesUnder(pixels, piece)) // so that a change need not wait
-        paintPart(drawn & pixels);
+        if (!give(isCopied ? drawn & pixels : drawn & board, !isCopied))
+            return;
+}
+
+void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
+                     const editor::HexGeometry &geometry, const QRectF &part, double ratio,
+                     QSize piece)
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const bool isCopied = ratio == 1 && drawnWidth(geometry, ratio) == geometry.width();
+    forEachGroundPicture(scene, ground, geometry, part, ratio, piece,
+                         [&](const QImage &picture, const QRectF &box) {
+                             if (isCopied)
+                                 painter.drawImage(box.topLeft().toPoint(), picture);
+                             else
+                                 painter.drawImage(box, picture);
+                             return true;
+                         });
 }
 
 static constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit
@@ -214,11 +250,17 @@ void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &groun
                  const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio,
                  QSize piece)
 {
+    paintBareGround(painter, scene, ground, geometry, part, ratio, piece);
+    paintOnGround(painter, scene, geometry, part, art, ratio);
+}
+
+void paintOnGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                   const QRectF &part, MapArt &art, double ratio)
+{
     const double reach = geometry.width() * 0.2; // of pictures that hang over their hex
     const editor::HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
                                                scene.board.columns(), scene.board.rows());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintBareGround(painter, scene, ground, geometry, part, ratio, piece);
     if (scene.layers.testFlag(MapLayer::Zones))
         paintZones(painter, scene.zones, geometry, span);
     if (scene.layers.testFlag(MapLayer::Overlays))

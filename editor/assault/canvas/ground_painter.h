@@ -10,6 +10,8 @@
 #include "editor/canvas/hex_geometry.h"
 #include "editor/ground/ground_map.h"
 
+#include <functional>
+
 namespace hexwerk::assault::ui {
 
 // The part of a scene that the ground is drawn from.
@@ -45,5 +47,16 @@ std::shared_ptr<BoardGround> boardGround(const GroundScene &scene);
 void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
                  const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio,
                  QSize piece = ground::kScreenPiece);
+// In two steps: the ground itself, and what lies on it.
+void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
+                     const editor::HexGeometry &geometry, const QRectF &part, double ratio,
+                     QSize piece = ground::kScreenPiece);
+void paintOnGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                   const QRectF &part, MapArt &art, double ratio);
+// The ground as pictures, piece by piece, each with the box that it is drawn into. False: no more.
+using GroundPictureSink = std::function<bool(const QImage &picture, const QRectF &box)>;
+void forEachGroundPicture(const GroundScene &scene, BoardGround &ground,
+                          const editor::HexGeometry &geometry, const QRectF &part, double ratio,
+                          QSize piece, const GroundPictureSink &sink);
 
 } // namespace hexwerk::assault::ui

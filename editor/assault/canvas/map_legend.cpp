@@ -24,10 +24,12 @@ struct Met
 
 } // namespace
 
-static Met metOn(const Board &board)
+static Met metOn(const Board &board, const MapRegion &region)
 {
     Met met;
     for (std::size_t i = 0; i < board.size(); ++i) {
+        if (region && !contains(*region, board.hexAt(i)))
+            continue;
         const Cell &cell = board.at(board.hexAt(i));
         met.terrain.insert(cell.terrain);
         for (std::size_t kind = 0; kind < cell.roads.size(); ++kind)
@@ -50,10 +52,10 @@ static QString levelsText(int highest)
         .arg(highest);
 }
 
-std::vector<LegendEntry> legendOf(const MapScene &scene, MapLayers layers)
+std::vector<LegendEntry> legendOf(const MapScene &scene, MapLayers layers, const MapRegion &region)
 {
     const TerrainChart &chart = scene.terrain;
-    const Met met = metOn(scene.board);
+    const Met met = metOn(scene.board, region);
     MapScene empty = sampleMap(chart);
     empty.style = scene.style;
     empty.language = scene.language;

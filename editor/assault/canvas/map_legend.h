@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "editor/assault/canvas/map_region.h"
 #include "editor/assault/canvas/map_scene.h"
 
 #include <vector>
@@ -18,6 +19,7 @@ struct LegendEntry
 };
 
 // In the order of the terrain chart.
-std::vector<LegendEntry> legendOf(const MapScene &scene, MapLayers layers);
+std::vector<LegendEntry> legendOf(const MapScene &scene, MapLayers layers,
+                                  const MapRegion &region = {});
 
 } // namespace hexwerk::assault::ui

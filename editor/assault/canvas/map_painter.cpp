@@ -5,6 +5,9 @@
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/scene_painter.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace hexwerk::assault::ui {
 
 MapPainter::MapPainter(const MapScene &scene, MapLayers layers)
@@ -17,9 +20,15 @@ MapPainter::MapPainter(const MapScene &scene, MapLayers layers)
 
 void MapPainter::paint(QPainter &painter, const PaintPlace &place)
 {
+    paintBareGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.ratio,
+                    place.piece);
+    paintOnGround(painter, place);
+}
+
+void MapPainter::paintOnGround(QPainter &painter, const PaintPlace &place)
+{
     CounterStore counters;
-    paintGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.art,
-                place.ratio, place.piece);
+    ui::paintOnGround(painter, m_groundScene, place.geometry, place.part, place.art, place.ratio);
     paintScene(painter, m_scene, m_groundScene.layers, counters, m_names, place);
 }
 
@@ -70,20 +79,52 @@ QImage mapPicture(const MapScene &scene, QSize room, int mostPixelsPerHex, MapLa
         .scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
-void MapPainter::paintFine(QPainter &painter, double hexWidth, const QRectF &part)
+static constexpr int kDrawnAt = 96; // lines and writing are drawn as for this width
+static constexpr double kFine = 2;
+
+// Small hexes, as on an overview, need no fine pictures.
+static double finenessOn(const QPainter &painter, double hexWidth)
 {
-    constexpr int kDrawnAt = 96; // lines and writing are drawn as for this width
-    constexpr double kFine = 2;
+    const QTransform device = painter.deviceTransform();
+    const double pixels = hexWidth * std::hypot(device.m11(), device.m12());
+    return std::clamp(pixels / kDrawnAt, 2.0 / kDrawnAt, kFine);
+}
+
+// With what hangs over from beside the part, such as names.
+template<typename Paint>
+void MapPainter::paintScaled(QPainter &painter, double hexWidth, const QRectF &part, Paint &&paint)
+{
     const double scale = hexWidth / kDrawnAt;
-    constexpr double kReach = 2 * kDrawnAt; // of names that hang over from beside the part
+    constexpr double kReach = 2 * kDrawnAt;
     const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, kDrawnAt);
     const QRectF reached = QRectF(part.topLeft() / scale, part.size() / scale)
                                .adjusted(-kReach, -kReach, kReach, kReach);
+    const double fineness = finenessOn(painter, hexWidth);
     painter.save();
-    painter.setClipRect(part);
+    painter.setClipRect(part, Qt::IntersectClip);
     painter.scale(scale, scale);
-    paint(painter, {geometry, m_art, reached, kFine, m_scene.style.look});
+    paint(PaintPlace{geometry, m_art, reached, fineness, m_scene.style.look, ground::kFilePiece});
     painter.restore();
+}
+
+void MapPainter::paintFine(QPainter &painter, double hexWidth, const QRectF &part)
+{
+    paintScaled(painter, hexWidth, part, [&](const PaintPlace &place) { paint(painter, place); });
+}
+
+void MapPainter::forEachGroundPicture(double hexWidth, const QRectF &part,
+                                      const GroundPictureSink &sink)
+{
+    const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, hexWidth);
+    ui::forEachGroundPicture(m_groundScene, *m_ground, geometry, part,
+                             std::min(kFine, kFine * kDrawnAt / hexWidth), ground::kFilePiece,
+                             sink);
+}
+
+void MapPainter::paintOnGround(QPainter &painter, double hexWidth, const QRectF &part)
+{
+    paintScaled(painter, hexWidth, part,
+                [&](const PaintPlace &place) { paintOnGround(painter, place); });
 }
 
 } // namespace hexwerk::assault::ui

@@ -30,9 +30,16 @@ public:
     // For paper and drawings, whose hexes may have any width: what of the map lies in `part`, and
     // no more. Widths are in the painter's coordinates; pictures are twice as fine as on a screen.
     void paintFine(QPainter &painter, double hexWidth, const QRectF &part);
+    // The same in two steps: the ground as pictures, each with its box on the map, and what is on
+    // it.
+    void forEachGroundPicture(double hexWidth, const QRectF &part, const GroundPictureSink &sink);
+    void paintOnGround(QPainter &painter, double hexWidth, const QRectF &part);
 
 private:
     void paint(QPainter &painter, const PaintPlace &place);
+    void paintOnGround(QPainter &painter, const PaintPlace &place);
+    template<typename Paint>
+    void paintScaled(QPainter &painter, double hexWidth, const QRectF &part, Paint &&paint);
 
     const MapScene &m_scene;
     GroundScene m_groundScene;

@@ -9,6 +9,7 @@
 #include "editor/ground/ground_map.h"
 
 #include <algorithm>
+#include <deque>
 #include <vector>
 
 namespace hexwerk::assault::ui {
@@ -37,11 +38,13 @@ static std::vector<Strip> stripsOf(int height, int top)
     return strips;
 }
 
-QString savePng(MapSheet &sheet, int pixelsPerHex, const QString &path)
+std::optional<editor::OutputFailure> savePng(MapSheet &sheet, int pixelsPerHex, const QString &path,
+                                             const editor::PageProgress &progress)
 {
+    using Fault = editor::OutputFailure::Fault;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+        return editor::OutputFailure{Fault::NotWritten, file.errorString()};
     const QSize size = sheet.pixels(pixelsPerHex).expandedTo({1, 1});
     const auto draw = [&](const Strip &strip) {
         QImage image(size.width(), strip.height, QImage::Format_RGB32);
@@ -54,13 +57,29 @@ QString savePng(MapSheet &sheet, int pixelsPerHex, const QString &path)
     };
     sheet.prepare(pixelsPerHex);
     const std::vector<Strip> cut = stripsOf(size.height(), sheet.mapCorner(pixelsPerHex).y());
-    QFuture<editor::PackedStrip> strips = QtConcurrent::mapped(cut, draw);
+    const int all = static_cast<int>(cut.size());
+    // Some ahead of the file, so that no processor waits; all at once would fill the memory.
+    const std::size_t most =
+        static_cast<std::size_t>(QThreadPool::globalInstance()->maxThreadCount()) + 1;
+    std::deque<QFuture<editor::PackedStrip>> inWork;
+    std::size_t begun = 0;
     editor::PngFile png(file, size);
-    for (int i = 0; i < static_cast<int>(cut.size()); ++i)
-        png.add(strips.resultAt(i)); // waits for this one
-    strips.waitForFinished();
+    for (int i = 0; i < all; ++i) {
+        if (progress && !progress(i, all)) {
+            for (QFuture<editor::PackedStrip> &strip : inWork)
+                strip.waitForFinished();
+            file.cancelWriting();
+            return editor::OutputFailure{editor::OutputFailure::Fault::Cancelled};
+        }
+        while (begun < cut.size() && inWork.size() < most)
+            inWork.push_back(QtConcurrent::run(draw, cut[begun++]));
+        png.add(inWork.front().takeResult()); // waits for it
+        inWork.pop_front();
+    }
     png.end();
-    return file.commit() ? QString() : file.errorString();
+    if (file.commit())
+        return std::nullopt;
+    return editor::OutputFailure{Fault::NotWritten, file.errorString()};
 }
 
 } // namespace hexwerk::assault::ui

@@ -5,11 +5,15 @@
 #include <QString>
 
 #include "editor/assault/canvas/map_sheet.h"
+#include "editor/paper/sheet_output.h"
+
+#include <optional>
 
 namespace hexwerk::assault::ui {
 
-// `pixelsPerHex`: from corner to corner. Empty if the file was
-// written, else what the system says; a file that was there before is then still whole.
-QString savePng(MapSheet &sheet, int pixelsPerHex, const QString &path);
+// `pixelsPerHex`: from corner to corner. Empty if the file was written; a file that was there
+// before is whole in any other case.
+std::optional<editor::OutputFailure> savePng(MapSheet &sheet, int pixelsPerHex, const QString &path,
+                                             const editor::PageProgress &progress = {});
 
 } // namespace hexwerk::assault::ui

@@ -86,14 +86,14 @@ static QFont fitting(QFont (*fontOf)(int), int pixels, const QStringList &texts,
     return fontOf(widest > room ? static_cast<int>(pixels * room / widest) : pixels);
 }
 
-Poster::Poster(const MapScene &scene, MapLayers layers, PosterText text)
+Poster::Poster(const MapScene &scene, MapLayers layers, const MapRegion &region, PosterText text)
     : m_look(scene.style.look)
     , m_text(std::move(text))
-    , m_legend(legendOf(scene, layers))
+    , m_legend(legendOf(scene, layers, region))
 {
     constexpr double kUsual = 14; // hex widths: a board this wide has grains as wide as a hex
     const editor::HexGeometry geometry = geometryOf(scene.board, scene.isTurned, 1);
-    m_board = geometry.boardRect(scene.board.columns(), scene.board.rows()).size();
+    m_board = regionRect(geometry, scene.board, region).size();
     m_grain = std::clamp(m_board.width() / kUsual, 0.6, 2.5);
     m_north = geometry.angleOf(Direction::N);
 }

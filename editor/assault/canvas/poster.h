@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "editor/assault/canvas/map_legend.h"
+#include "editor/assault/canvas/map_region.h"
 
 class QPainter;
 
@@ -19,7 +20,7 @@ struct PosterText
 class Poster
 {
 public:
-    Poster(const MapScene &scene, MapLayers layers, PosterText text);
+    Poster(const MapScene &scene, MapLayers layers, const MapRegion &region, PosterText text);
 
     // Where things lie, in units of which a hex is `hexWidth` wide. The size is in whole units, and
     // the map's corner at them, so that a picture needs no smoothing.
@@ -50,7 +51,7 @@ private:
     void paintRose(QPainter &painter, QPointF centre) const;
     void paintLegend(QPainter &painter, const QRectF &map, const QRectF &part, double pixels) const;
 
-    QSizeF m_board; // hex widths
+    QSizeF m_board; // what is shown of it, in hex widths
     double m_grain; // hex widths: what other lengths are parts of
     double m_north; // degrees, clockwise from the top
     ground::Look m_look;

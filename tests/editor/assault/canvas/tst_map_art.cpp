@@ -401,7 +401,7 @@ void tst_MapArt::aSavedMapShowsWhatIsRendered()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"map.png"_s);
     MapSheet sheet(scene);
-    QCOMPARE(savePng(sheet, 96, path), QString());
+    QVERIFY(!savePng(sheet, 96, path));
     const QImage saved = QImage(path).convertToFormat(QImage::Format_RGB32);
     QImage rendered(saved.size(), QImage::Format_RGB32);
     rendered.fill(Qt::white);
@@ -417,7 +417,7 @@ void tst_MapArt::aMapThatCannotBeSavedSaysWhy()
     const QTemporaryDir folder;
     const MapScene scene = sample::scene();
     MapSheet sheet(scene);
-    QVERIFY(!savePng(sheet, 16, folder.filePath(u"none/map.png"_s)).isEmpty());
+    QVERIFY(savePng(sheet, 16, folder.filePath(u"none/map.png"_s)));
 }
 
 HW_WINDOW_TEST(tst_MapArt)
