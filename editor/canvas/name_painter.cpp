@@ -1,6 +1,7 @@
 #include "editor/canvas/name_painter.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainterPath>
 
 #include "editor/canvas/map_fonts.h"
@@ -76,8 +77,28 @@ NamePainter::Glyph NamePainter::drawn(char letter) const
     return {image, advance};
 }
 
+void NamePainter::write(QPainter &painter, const QRectF &box, std::string_view name) const
+{
+    const QFont font = hexNameFont(m_pixels);
+    const QFontMetricsF metrics(font);
+    const QString text = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    const QPointF at(box.center().x() - metrics.horizontalAdvance(text) / 2,
+                     box.center().y() - metrics.height() / 2 + metrics.ascent());
+    QColor halo = m_halo;
+    halo.setAlpha(kHaloAlpha);
+    QPainterPath path;
+    path.addText(at, font, text);
+    painter.strokePath(path, QPen(halo, strokesOf(m_pixels * m_ratio).halo / m_ratio, Qt::SolidLine,
+                                  Qt::RoundCap, Qt::RoundJoin));
+    painter.setFont(font);
+    painter.setPen(m_ink);
+    painter.drawText(at, text);
+}
+
 void NamePainter::paint(QPainter &painter, const QRectF &box, std::string_view name)
 {
+    if (painter.paintEngine()->type() != QPaintEngine::Raster)
+        return write(painter, box, name);
     double width = 0;
     double height = 0;
     for (const char letter : name) {

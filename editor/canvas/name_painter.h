@@ -1,5 +1,5 @@
-// Writes the names of hexes: letters are drawn once a size and thread, with a halo, and
-// then copied.
+// Writes the names of hexes with a halo: on pictures letters are drawn once a size and thread, and
+// then copied; on paper and drawings text stays text.
 #pragma once
 
 #include <QImage>
@@ -23,6 +23,7 @@ private:
         QImage image;
         double advance = 0; // in pixels of the painter
     };
+    void write(QPainter &painter, const QRectF &box, std::string_view name) const;
     const Glyph &glyph(char letter) const;
     Glyph drawn(char letter) const;
 

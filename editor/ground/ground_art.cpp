@@ -180,17 +180,22 @@ const QRgb *GroundArt::textureRow(int texture, int y) const
 
 const PlantStamp &GroundArt::plant(Plant kind, std::uint32_t shape) const
 {
-    const auto which = static_cast<std::size_t>(kind);
-    std::call_once(m_plantsMade[which],
-                   [&] { m_plants[which] = drawnPlants(kind, m_width, m_inks, m_turn); });
-    return m_plants[which][shape % m_plants[which].size()];
+    const std::vector<PlantStamp> &drawn = m_plants[static_cast<std::size_t>(kind)].value(
+        [&] { return drawnPlants(kind, m_width, m_inks, m_turn); });
+    return drawn[shape % drawn.size()];
 }
 
+// Draws without the lock: see MadeOnce.
 const Stamp &GroundArt::kept(int key, const std::function<Stamp()> &draw) const
 {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto found = m_kept.find(key); found != m_kept.end())
+            return found->second;
+    }
+    Stamp stamp = draw();
     const std::lock_guard lock(m_mutex);
-    const auto found = m_kept.find(key);
-    return found != m_kept.end() ? found->second : m_kept.emplace(key, draw()).first->second;
+    return m_kept.try_emplace(key, std::move(stamp)).first->second;
 }
 
 std::shared_ptr<const GroundArt> groundArt(int width, Look look, Turn turn)

@@ -4,6 +4,7 @@
 
 #include "editor/ground/ground_board.h"
 #include "editor/ground/look.h"
+#include "editor/ground/made_once.h"
 #include "editor/ground/stamp.h"
 
 #include <functional>
@@ -127,10 +128,10 @@ private:
     std::vector<std::int8_t> m_waves;
     WaterRamp m_sea;
     WaterRamp m_river;
+    // Of strokes so small that their painter waits for no other thread.
     mutable std::array<std::once_flag, kTextures> m_textureMade;
     mutable std::array<std::vector<QRgb>, kTextures> m_textures;
-    mutable std::array<std::once_flag, kPlants> m_plantsMade;
-    mutable std::array<std::vector<PlantStamp>, kPlants> m_plants;
+    mutable std::array<MadeOnce<std::vector<PlantStamp>>, kPlants> m_plants;
     mutable std::mutex m_mutex;
     mutable std::map<int, Stamp> m_kept;
 };

@@ -188,9 +188,8 @@ QRectF boxOfLevel(Hex hex, const editor::HexGeometry &geometry)
     return {box.left() + box.width() * 0.2, box.bottom() - height * 1.15, height, height};
 }
 
-static void paintNames(QPainter &painter, const GroundScene &scene,
-                       const editor::HexGeometry &geometry, const editor::HexSpan &span,
-                       double ratio)
+void paintHexNames(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                   const editor::HexSpan &span, double ratio)
 {
     if (!hexNamesFit(scene.board, geometry))
         return;
@@ -251,15 +250,22 @@ void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &groun
                  QSize piece)
 {
     paintBareGround(painter, scene, ground, geometry, part, ratio, piece);
-    paintOnGround(painter, scene, geometry, part, art, ratio);
+    paintWorks(painter, scene, geometry, part, art, ratio);
+    paintHexNames(painter, scene, geometry, seenHexes(scene, geometry, part), ratio);
 }
 
-void paintOnGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
-                   const QRectF &part, MapArt &art, double ratio)
+editor::HexSpan seenHexes(const GroundScene &scene, const editor::HexGeometry &geometry,
+                          const QRectF &part)
 {
     const double reach = geometry.width() * 0.2; // of pictures that hang over their hex
-    const editor::HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
-                                               scene.board.columns(), scene.board.rows());
+    return geometry.span(part.adjusted(-reach, -reach, reach, reach), scene.board.columns(),
+                         scene.board.rows());
+}
+
+void paintWorks(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                const QRectF &part, MapArt &art, double ratio)
+{
+    const editor::HexSpan span = seenHexes(scene, geometry, part);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     if (scene.layers.testFlag(MapLayer::Zones))
         paintZones(painter, scene.zones, geometry, span);
@@ -267,7 +273,6 @@ void paintOnGround(QPainter &painter, const GroundScene &scene, const editor::He
         paintFortifications(painter, scene.board, scene.style.look, geometry, span, art, ratio);
     if (scene.layers.testFlag(MapLayer::Terrain))
         paintNamesOfUnknown(painter, scene, geometry, span);
-    paintNames(painter, scene, geometry, span, ratio);
 }
 
 } // namespace hexwerk::assault::ui

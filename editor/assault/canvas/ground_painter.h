@@ -47,12 +47,17 @@ std::shared_ptr<BoardGround> boardGround(const GroundScene &scene);
 void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
                  const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio,
                  QSize piece = ground::kScreenPiece);
-// In two steps: the ground itself, and what lies on it.
+// In three steps: the ground itself; zones and fortifications; names and levels.
 void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
                      const editor::HexGeometry &geometry, const QRectF &part, double ratio,
                      QSize piece = ground::kScreenPiece);
-void paintOnGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
-                   const QRectF &part, MapArt &art, double ratio);
+void paintWorks(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                const QRectF &part, MapArt &art, double ratio);
+void paintHexNames(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                   const editor::HexSpan &span, double ratio);
+// The hexes that have something in that part.
+editor::HexSpan seenHexes(const GroundScene &scene, const editor::HexGeometry &geometry,
+                          const QRectF &part);
 // The ground as pictures, piece by piece, each with the box that it is drawn into. False: no more.
 using GroundPictureSink = std::function<bool(const QImage &picture, const QRectF &box)>;
 void forEachGroundPicture(const GroundScene &scene, BoardGround &ground,

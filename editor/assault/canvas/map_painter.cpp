@@ -20,15 +20,14 @@ MapPainter::MapPainter(const MapScene &scene, MapLayers layers)
 
 void MapPainter::paint(QPainter &painter, const PaintPlace &place)
 {
-    paintBareGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.ratio,
-                    place.piece);
-    paintOnGround(painter, place);
+    paintGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.art,
+                place.ratio, place.piece);
+    paintOnMap(painter, place);
 }
 
-void MapPainter::paintOnGround(QPainter &painter, const PaintPlace &place)
+void MapPainter::paintOnMap(QPainter &painter, const PaintPlace &place)
 {
     CounterStore counters;
-    ui::paintOnGround(painter, m_groundScene, place.geometry, place.part, place.art, place.ratio);
     paintScene(painter, m_scene, m_groundScene.layers, counters, m_names, place);
 }
 
@@ -121,10 +120,29 @@ void MapPainter::forEachGroundPicture(double hexWidth, const QRectF &part,
                              sink);
 }
 
-void MapPainter::paintOnGround(QPainter &painter, double hexWidth, const QRectF &part)
+std::vector<MapPainter::Step> MapPainter::stepsOnGround()
 {
-    paintScaled(painter, hexWidth, part,
-                [&](const PaintPlace &place) { paintOnGround(painter, place); });
+    std::vector<Step> steps;
+    steps.push_back([this](QPainter &painter, const PaintPlace &place) {
+        paintWorks(painter, m_groundScene, place.geometry, place.part, place.art, place.ratio);
+    });
+    constexpr int kColumns = 10;
+    const Board &board = m_scene.board;
+    for (int column = 0; column < board.columns(); column += kColumns) {
+        const editor::HexSpan span{column, std::min(column + kColumns, board.columns()) - 1, 0,
+                                   board.rows() - 1};
+        steps.push_back([this, span](QPainter &painter, const PaintPlace &place) {
+            paintHexNames(painter, m_groundScene, place.geometry, span, place.ratio);
+        });
+    }
+    steps.push_back(
+        [this](QPainter &painter, const PaintPlace &place) { paintOnMap(painter, place); });
+    return steps;
+}
+
+void MapPainter::paintStep(const Step &step, QPainter &painter, double hexWidth, const QRectF &part)
+{
+    paintScaled(painter, hexWidth, part, [&](const PaintPlace &place) { step(painter, place); });
 }
 
 } // namespace hexwerk::assault::ui

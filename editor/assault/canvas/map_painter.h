@@ -7,6 +7,10 @@
 #include "editor/assault/canvas/feature_painter.h"
 #include "editor/assault/canvas/ground_painter.h"
 
+#include <functional>
+#include <memory>
+#include <vector>
+
 namespace hexwerk::assault::ui {
 
 // In pixels; `pixelsPerHex`: from corner to corner.
@@ -30,14 +34,16 @@ public:
     // For paper and drawings, whose hexes may have any width: what of the map lies in `part`, and
     // no more. Widths are in the painter's coordinates; pictures are twice as fine as on a screen.
     void paintFine(QPainter &painter, double hexWidth, const QRectF &part);
-    // The same in two steps: the ground as pictures, each with its box on the map, and what is on
-    // it.
+    // The same in many steps, so that none is large: the ground as pictures, each with its box on
+    // the map, then what is on it, from below.
     void forEachGroundPicture(double hexWidth, const QRectF &part, const GroundPictureSink &sink);
-    void paintOnGround(QPainter &painter, double hexWidth, const QRectF &part);
+    using Step = std::function<void(QPainter &, const PaintPlace &)>;
+    std::vector<Step> stepsOnGround();
+    void paintStep(const Step &step, QPainter &painter, double hexWidth, const QRectF &part);
 
 private:
     void paint(QPainter &painter, const PaintPlace &place);
-    void paintOnGround(QPainter &painter, const PaintPlace &place);
+    void paintOnMap(QPainter &painter, const PaintPlace &place);
     template<typename Paint>
     void paintScaled(QPainter &painter, double hexWidth, const QRectF &part, Paint &&paint);
 

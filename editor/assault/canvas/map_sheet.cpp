@@ -116,10 +116,11 @@ bool MapSheet::write(editor::SvgFile &file, double hexWidth, const editor::PageP
     });
     if (!goesOn)
         return false;
-    file.add([&](QPainter &painter) {
-        painter.translate(corner);
-        m_map.paintOnGround(painter, hexWidth, ofMap);
-    });
+    for (const MapPainter::Step &step : m_map.stepsOnGround())
+        file.add([&](QPainter &painter) {
+            painter.translate(corner);
+            m_map.paintStep(step, painter, hexWidth, ofMap);
+        });
     file.endClip();
     return true;
 }

@@ -1,6 +1,8 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
+#include <QtConcurrent>
 
 #include "core/hexes/facing.h"
 #include "editor/assault/canvas/counter_painter.h"
@@ -47,6 +49,7 @@ private slots:
     void everyLevelRoadAndHexsideIsSeen();
     void aMapIsAsLargeAsItsHexes();
     void aSavedMapShowsWhatIsRendered();
+    void theWindowAndThePoolDrawAtOnce();
     void aMapThatCannotBeSavedSaysWhy();
 };
 
@@ -410,6 +413,30 @@ void tst_MapArt::aSavedMapShowsWhatIsRendered()
     painter.end();
     QCOMPARE(saved.size(), mapSize(scene, 96));
     QVERIFY(greyDistance(saved, rendered) < 0.05);
+}
+
+// Qt's painter in the thread of the window may wait for the pool: art that both want for the first
+// time must not make the pool wait for the window.
+void tst_MapArt::theWindowAndThePoolDrawAtOnce()
+{
+    const MapScene scene = sample::scene();
+    for (int width = 90; width < 110; ++width) {
+        MapSheet sheet(scene);
+        const QSize size = sheet.pixels(width);
+        const auto draw = [&] {
+            QImage image(size, QImage::Format_RGB32);
+            QPainter painter(&image);
+            sheet.paintPart(painter, width, QRectF(QPointF(), QSizeF(size)));
+            painter.end();
+            return image;
+        };
+        QList<QFuture<QImage>> inPool;
+        for (int i = 0; i < QThreadPool::globalInstance()->maxThreadCount(); ++i)
+            inPool << QtConcurrent::run(draw);
+        const QImage inWindow = draw();
+        for (QFuture<QImage> &image : inPool)
+            QCOMPARE(image.result().size(), inWindow.size());
+    }
 }
 
 void tst_MapArt::aMapThatCannotBeSavedSaysWhy()
