@@ -44,16 +44,16 @@ NamePainter::NamePainter(int pixels, double ratio, QColor ink, QColor halo)
 {
 }
 
-const NamePainter::Glyph &NamePainter::glyph(char letter) const
+const NamePainter::Glyph &NamePainter::glyph(char letter, bool withInk) const
 {
-    thread_local std::map<std::tuple<char, int, double, QRgb>, Glyph> glyphs;
-    const auto [at, isNew] = glyphs.try_emplace({letter, m_pixels, m_ratio, m_ink.rgba()});
+    thread_local std::map<std::tuple<char, bool, int, double, QRgb>, Glyph> glyphs;
+    const auto [at, isNew] = glyphs.try_emplace({letter, withInk, m_pixels, m_ratio, m_ink.rgba()});
     if (isNew)
-        at->second = drawn(letter);
+        at->second = drawn(letter, withInk);
     return at->second;
 }
 
-NamePainter::Glyph NamePainter::drawn(char letter) const
+NamePainter::Glyph NamePainter::drawn(char letter, bool withInk) const
 {
     const Strokes strokes = strokesOf(m_pixels * m_ratio);
     const QFont font = hexNameFont(m_pixels);
@@ -72,11 +72,24 @@ NamePainter::Glyph NamePainter::drawn(char letter) const
     path.addText(kHalo, kHalo + metrics.ascent(), font, text);
     painter.strokePath(
         path, QPen(halo, strokes.halo / m_ratio, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path, QPen(m_ink, strokes.ink / m_ratio));
-    painter.fillPath(path, m_ink);
+    if (withInk) {
+        painter.strokePath(path, QPen(m_ink, strokes.ink / m_ratio));
+        painter.fillPath(path, m_ink);
+    }
     return {image, advance};
 }
 
+void NamePainter::writeHalo(QPainter &painter, QPointF at, const QString &name) const
+{
+    QColor halo = m_halo;
+    halo.setAlpha(kHaloAlpha);
+    QPainterPath path;
+    path.addText(at, hexNameFont(m_pixels), name);
+    painter.strokePath(path, QPen(halo, strokesOf(m_pixels * m_ratio).halo / m_ratio, Qt::SolidLine,
+                                  Qt::RoundCap, Qt::RoundJoin));
+}
+
+// A PDF has each letter's halo once as a picture; as outlines they would be most of it.
 void NamePainter::write(QPainter &painter, const QRectF &box, std::string_view name) const
 {
     const QFont font = hexNameFont(m_pixels);
@@ -84,37 +97,42 @@ void NamePainter::write(QPainter &painter, const QRectF &box, std::string_view n
     const QString text = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     const QPointF at(box.center().x() - metrics.horizontalAdvance(text) / 2,
                      box.center().y() - metrics.height() / 2 + metrics.ascent());
-    QColor halo = m_halo;
-    halo.setAlpha(kHaloAlpha);
-    QPainterPath path;
-    path.addText(at, font, text);
-    painter.strokePath(path, QPen(halo, strokesOf(m_pixels * m_ratio).halo / m_ratio, Qt::SolidLine,
-                                  Qt::RoundCap, Qt::RoundJoin));
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+        copy(painter, box, name, false);
+    else
+        writeHalo(painter, at, text);
     painter.setFont(font);
     painter.setPen(m_ink);
     painter.drawText(at, text);
 }
 
-void NamePainter::paint(QPainter &painter, const QRectF &box, std::string_view name)
+void NamePainter::copy(QPainter &painter, const QRectF &box, std::string_view name,
+                       bool withInk) const
 {
-    if (painter.paintEngine()->type() != QPaintEngine::Raster)
-        return write(painter, box, name);
     double width = 0;
     double height = 0;
     for (const char letter : name) {
-        width += glyph(letter).advance;
-        height = glyph(letter).image.height() / m_ratio;
+        width += glyph(letter, withInk).advance;
+        height = glyph(letter, withInk).image.height() / m_ratio;
     }
     double x = box.center().x() - width / 2 - kHalo;
     const double y = box.center().y() - height / 2;
     for (const char letter : name) {
-        const Glyph &one = glyph(letter);
+        const Glyph &one = glyph(letter, withInk);
         if (m_ratio == 1)
             painter.drawImage(QPointF(std::round(x), std::round(y)), one.image);
         else
             painter.drawImage(QRectF(QPointF(x, y), QSizeF(one.image.size()) / m_ratio), one.image);
         x += one.advance;
     }
+}
+
+void NamePainter::paint(QPainter &painter, const QRectF &box, std::string_view name)
+{
+    if (painter.paintEngine()->type() == QPaintEngine::Raster)
+        copy(painter, box, name, true);
+    else
+        write(painter, box, name);
 }
 
 } // namespace hexwerk::editor

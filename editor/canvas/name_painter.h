@@ -23,9 +23,11 @@ private:
         QImage image;
         double advance = 0; // in pixels of the painter
     };
+    void writeHalo(QPainter &painter, QPointF at, const QString &name) const;
     void write(QPainter &painter, const QRectF &box, std::string_view name) const;
-    const Glyph &glyph(char letter) const;
-    Glyph drawn(char letter) const;
+    void copy(QPainter &painter, const QRectF &box, std::string_view name, bool withInk) const;
+    const Glyph &glyph(char letter, bool withInk) const;
+    Glyph drawn(char letter, bool withInk) const;
 
     int m_pixels;
     double m_ratio;

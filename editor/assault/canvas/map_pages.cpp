@@ -118,6 +118,14 @@ QString nameOfSheet(int column, int row)
     return editor::toQString(toString(Hex::at(column, row)));
 }
 
+// Of hexes: on an overview they cannot be read.
+static SheetParts withoutNames(SheetParts parts)
+{
+    parts.layers.setFlag(MapLayer::Names, false);
+    parts.layers.setFlag(MapLayer::Levels, false);
+    return parts;
+}
+
 namespace {
 
 // All that the pages of a book need, for as long as one of them is there.
@@ -129,6 +137,7 @@ struct Printed
         , title(std::move(name))
         , pages(pagesOf(scene, how))
         , sheet(scene, partsOf(how))
+        , overview(scene, withoutNames(partsOf(how)))
     {
     }
 
@@ -137,6 +146,7 @@ struct Printed
     const QString title;
     const MapPages pages;
     MapSheet sheet;
+    MapSheet overview;
 };
 
 struct Neighbours
@@ -286,8 +296,8 @@ static void paintOverview(QPainter &painter, Printed &printed)
     painter.save();
     painter.setClipRect(units(map));
     painter.translate(map.topLeft() * kPageUnits);
-    printed.sheet.paintFine(painter, units(pages.hexWidth) * scale,
-                            QRectF(QPointF(), map.size() * kPageUnits));
+    printed.overview.paintFine(painter, units(pages.hexWidth) * scale,
+                               QRectF(QPointF(), map.size() * kPageUnits));
     painter.restore();
     for (int row = 0; row < pages.rows; ++row)
         for (int column = 0; column < pages.columns; ++column) {
