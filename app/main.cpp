@@ -7,6 +7,7 @@
 
 #include "app/basis/command_line.h"
 #include "app/basis/theme.h"
+#include "app/editing/editor_kit.h"
 #include "app/systems.h"
 #include "app/window/main_window.h"
 #include "app/workshop/pseudo_language.h"
@@ -167,6 +168,8 @@ int main(int argc, char *argv[])
         window.open(line.file);
     if (!line.rule.isEmpty())
         window.showInRulebook(line.rule);
+    if (line.begin == CommandLine::Begin::Edit && line.file.isEmpty())
+        window.editing().begin();
     if (line.begin == CommandLine::Begin::Play)
         window.play();
     if (line.begin == CommandLine::Begin::Assist)

@@ -87,7 +87,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
             "main", "With --render: all, players (no zones, mines or units), or names separated by "
                     "commas: %1"),
         QT_TRANSLATE_NOOP("main", "names"));
-    layers.setDescription(layers.description().arg(kit.layers().join(QLatin1Char(','))));
+    layers.setDescription(layers.description().arg(kit.layers().join(QStringLiteral(", "))));
     QCommandLineOption look =
         option("look", QT_TRANSLATE_NOOP("main", "With --render: how the map looks: %1"),
                QT_TRANSLATE_NOOP("main", "name"));
@@ -123,10 +123,18 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
+<<<<<<< ours
                        poster, paper, region, dots, rules, screenshot, data});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
                                  QStringLiteral("[file]"));
+=======
+                       poster, paper, rules, screenshot, data});
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        say(QT_TRANSLATE_NOOP("main", "Scenario, campaign, game or bundle to open.")),
+        QStringLiteral("[file]"));
+>>>>>>> theirs
     parser.process(application);
 
     CommandLine line;
@@ -135,6 +143,8 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     line.file = parser.positionalArguments().value(0);
     if (parser.isSet(edit) + parser.isSet(play) + parser.isSet(assistant) > 1)
         refuse(say(QT_TRANSLATE_NOOP("main", "Choose one of --edit, --play and --assistant.")));
+    if (parser.isSet(edit))
+        line.begin = CommandLine::Begin::Edit;
     if (parser.isSet(assistant))
         line.begin = CommandLine::Begin::Assist;
     if (parser.isSet(play))

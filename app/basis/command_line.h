@@ -15,7 +15,7 @@ namespace hexwerk {
 struct CommandLine
 {
     QString file;
-    enum class Begin : std::uint8_t { Edit, Play, Assist } begin = Begin::Edit;
+    enum class Begin : std::uint8_t { Open, Edit, Play, Assist } begin = Begin::Open;
     std::optional<QString> language; // a code that the window speaks
     QString render;                  // picture of the map to write instead of a window
     Drawing drawing;                 // how that picture is drawn

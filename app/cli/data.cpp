@@ -19,7 +19,8 @@ static constexpr const char *kOption = "--data";
 
 void addDataOption(CLI::App &program)
 {
-    program.add_option(kOption, "Folder of tables, cards and tiles that is asked first");
+    program.add_option(kOption, "Folder of tables, cards and tiles that is asked first")
+        ->type_name("DIR");
     program.fallthrough();
 }
 

@@ -26,13 +26,22 @@ fs::path userLibrary(const Environment &environment)
     return (data.empty() ? home / ".local/share" : data) / "hexwerk";
 }
 
+// In a folder of a build it is a link that leads to the sources.
+static fs::path besideProgram(const fs::path &program)
+{
+    if (program.empty())
+        return {};
+    const fs::path folder = (program.parent_path() / "../share/hexwerk").lexically_normal();
+    std::error_code isNoLink;
+    const fs::path sources = fs::read_symlink(folder, isNoLink);
+    return isNoLink ? folder : folder.parent_path() / sources;
+}
+
 DataPaths dataPaths(const fs::path &option, const Environment &environment, const fs::path &program)
 {
     DataPaths paths;
-    for (const fs::path &folder :
-         {option, folderIn(environment, "HEXWERK_DATA"), userLibrary(environment),
-          program.empty() ? program : program.parent_path() / "../share/hexwerk",
-          fs::path(HEXWERK_SOURCE_DATA)}) {
+    for (const fs::path &folder : {option, folderIn(environment, "HEXWERK_DATA"),
+                                   userLibrary(environment), besideProgram(program)}) {
         const fs::path normal = folder.lexically_normal();
         const auto &known = paths.folders;
         if (!normal.empty() && std::find(known.begin(), known.end(), normal) == known.end())

@@ -25,8 +25,8 @@ using Environment = std::function<const char *(const char *name)>;
 // $XDG_DATA_HOME/hexwerk, else $HOME/.local/share/hexwerk; empty without both.
 std::filesystem::path userLibrary(const Environment &environment);
 
-// `option`, $HEXWERK_DATA, the user's library, beside the
-// program (../share/hexwerk), the source tree. `option` and `program` may be empty.
+// `option`, $HEXWERK_DATA, the user's library, beside the program (../share/hexwerk; where that is
+// a link, what it leads to). `option` and `program` may be empty.
 DataPaths dataPaths(const std::filesystem::path &option, const Environment &environment,
                     const std::filesystem::path &program);
 

@@ -22,6 +22,7 @@ class tst_DataStore final : public QObject
 
 private slots:
     void foldersAreAskedInTheOrderOfTheManual();
+    void aLinkBesideTheProgramLeadsToTheSources();
     void theFirstIdWins();
     void cardsOfAnotherSystemAreLeftOutAndNamed();
     void correctionsOverrideSingleValues();
@@ -64,18 +65,36 @@ void tst_DataStore::foldersAreAskedInTheOrderOfTheManual()
         return std::string_view(name) == "XDG_DATA_HOME" ? "/xdg" : nullptr;
     };
     const DataPaths paths = dataPaths("/option", variables, "/opt/bin/hexwerk");
-    QCOMPARE(paths.folders.size(), std::size_t{5});
+    QCOMPARE(paths.folders.size(), std::size_t{4});
     QVERIFY(paths.folders[0] == "/option");
     QVERIFY(paths.folders[1] == "/env");
     QVERIFY(paths.folders[2] == "/xdg/hexwerk");
     QVERIFY(paths.folders[3] == "/opt/share/hexwerk");
-    QVERIFY(std::filesystem::equivalent(paths.folders[4], HW_SOURCE_DIR "/resources"));
     const auto home = [](const char *name) -> const char * {
         return std::string_view(name) == "HOME" ? "/home/me" : nullptr;
     };
     QVERIFY(dataPaths({}, home, {}).folders[0] == "/home/me/.local/share/hexwerk");
     const auto twice = dataPaths("/env/../env", variables, "/opt/bin/hexwerk").folders;
     QCOMPARE(std::count(twice.begin(), twice.end(), std::filesystem::path("/env")), 1);
+}
+
+void tst_DataStore::aLinkBesideTheProgramLeadsToTheSources()
+{
+    const std::filesystem::path folder = m_folder.path().toStdString();
+    std::filesystem::create_directories(folder / "build/share");
+    const auto program = folder / "build/app/hexwerk";
+    const auto link = folder / "build/share/hexwerk";
+    const auto nothing = [](const char *) -> const char * { return nullptr; };
+    for (const char *target : {"../../resources", "/sources/resources"}) {
+        std::filesystem::create_directory_symlink(target, link);
+
+        const auto folders = dataPaths({}, nothing, program).folders;
+
+        QCOMPARE(folders.size(), std::size_t{1});
+        const auto sources = *target == '/' ? std::filesystem::path(target) : folder / "resources";
+        QCOMPARE(folders[0].string(), sources.string());
+        std::filesystem::remove(link);
+    }
 }
 
 static const char *const kCard = R"(format = "hexwerk.cards"

@@ -6,8 +6,6 @@
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
 
-#include <cstdlib>
-
 namespace hexwerk::assault::tst_game_file {
 
 class tst_GameFile final : public QObject
@@ -232,8 +230,7 @@ void tst_GameFile::aBrokenOrderIsToldWithItsPlace()
 
 void tst_GameFile::pinsTellOneCardFromAnother()
 {
-    const auto data =
-        loadData(dataPaths({}, [](const char *name) { return std::getenv(name); }, {}));
+    const auto data = loadData(DataPaths{{HW_SOURCE_DIR "/resources"}});
     QVERIFY(data.value);
     DataStore store = *data.value;
     Scenario scenario = duel();
