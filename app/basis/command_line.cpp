@@ -74,7 +74,10 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
             "main", "Language of the window, such as de; qps shows what cannot be translated."),
         QT_TRANSLATE_NOOP("main", "language"));
     const auto render =
-        option("render", QT_TRANSLATE_NOOP("main", "Save the map as .png, .svg or .pdf and quit."),
+        option("render",
+               QT_TRANSLATE_NOOP(
+                   "main", "Save the map as .png, .svg or .pdf, as a VASSAL module (.vmod) or a "
+                           "Tiled map (.tmx), and quit."),
                QT_TRANSLATE_NOOP("main", "file"));
     const auto hexSize =
         option("hex-size",
@@ -123,18 +126,11 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
-<<<<<<< ours
                        poster, paper, region, dots, rules, screenshot, data});
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
-                                 QStringLiteral("[file]"));
-=======
-                       poster, paper, rules, screenshot, data});
     parser.addPositionalArgument(
         QStringLiteral("file"),
         say(QT_TRANSLATE_NOOP("main", "Scenario, campaign, game or bundle to open.")),
         QStringLiteral("[file]"));
->>>>>>> theirs
     parser.process(application);
 
     CommandLine line;

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -25,6 +26,7 @@ struct TmxTile
     QStringList names; // what the tileset calls it: type, terrain, picture; may be empty
     int count = 0;     // hexes in which it lies
     TmxPicture picture = {};
+    std::optional<int> level = {}; // its property of that name: it raises what lies below it
 };
 
 struct TmxMap

@@ -208,9 +208,11 @@ private:
             const int id = static_cast<int>(number - set->first);
             const auto names = set->names.find(id);
             place = static_cast<int>(map.tiles.size());
-            map.tiles.push_back({set->name, id,
-                                 names == set->names.end() ? QStringList() : names->second, 0,
-                                 set->pictureOf(id)});
+            const auto level = set->levels.find(id);
+            map.tiles.push_back(
+                {set->name, id, names == set->names.end() ? QStringList() : names->second, 0,
+                 set->pictureOf(id),
+                 level == set->levels.end() ? std::nullopt : std::optional(level->second)});
         }
     }
 

@@ -77,8 +77,12 @@ static void readTile(QXmlStreamReader &xml, TmxTileset &set)
         while (xml.readNextStartElement()) {
             const QString key = attribute(xml, "name").toLower();
             const QString value = attribute(xml, "value");
+            bool isNumber = false;
+            const int number = value.toInt(&isNumber);
             if (key == u"terrain")
                 names.prepend(value);
+            else if (key == u"level" && isNumber)
+                set.levels[id] = number;
             else if (!value.isEmpty() && (key == u"name" || key == u"type" || key == u"class"))
                 names << value;
             xml.skipCurrentElement();

@@ -26,7 +26,8 @@ struct TmxTileset
     QString folder = {}; // of the file that describes it, from that of the map
     QString sheet = {};  // the picture of all tiles; empty where each has its own
     TmxGrid grid = {};
-    std::map<int, QStringList> names = {};   // by id of the tile
+    std::map<int, QStringList> names = {}; // by id of the tile
+    std::map<int, int> levels = {};
     std::map<int, TmxPicture> pictures = {}; // of its own
 
     // Of the tile with this id; without a source if it has none.

@@ -19,6 +19,8 @@ enum class OwnAct : std::uint8_t {
     ImportMap,
     ExportMap,
     PrintMap,
+    ExportVassal,
+    ExportTiled,
     MoveUp,
     MoveDown,
     MoveLeft,

@@ -67,6 +67,8 @@ void Editor::connectActions()
     onIfSeen(OwnAct::Bundle, &Editor::exportBundle);
     on(OwnAct::ExportMap, &Editor::exportMap);
     on(OwnAct::PrintMap, &Editor::printMap);
+    on(OwnAct::ExportVassal, &Editor::exportModule);
+    on(OwnAct::ExportTiled, &Editor::exportTiledMap);
     on(OwnAct::ImportMap, &Editor::importMapFromDialog);
     on(OwnAct::Corrections, &Editor::switchCorrections);
     onIfSeen(OwnAct::TrialRun, &Editor::tryOut);

@@ -103,6 +103,8 @@ private:
     void exportBundle();
     void exportMap();
     void printMap();
+    void exportModule();
+    void exportTiledMap();
     // editor_search.cpp
     void addPlaces(std::vector<editor::SearchEntry> &entries);
     void addCards(std::vector<editor::SearchEntry> &entries);

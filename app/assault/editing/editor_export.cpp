@@ -7,13 +7,27 @@
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/export_dialog.h"
+#include "app/assault/files/vassal_dialog.h"
 #include "app/assault/map/map_styles.h"
 #include "app/paper/print_book.h"
 #include "app/paper/progress_window.h"
 #include "editor/assault/canvas/map_pages.h"
+#include "editor/assault/tmx/tmx_export.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
+
+// Beside the scenario at first. Empty if none was chosen.
+static QString exportedFile(QWidget *window, const ScenarioDocument &document, const QString &title,
+                            const QString &filter, const QString &ending)
+{
+    const QString id = editor::toQString(document.scenario().id);
+    QString path = QFileDialog::getSaveFileName(
+        window, title, QFileInfo(document.path()).dir().filePath(id + ending), filter);
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
+        path += ending;
+    return path;
+}
 
 void Editor::exportMap()
 {
@@ -24,14 +38,10 @@ void Editor::exportMap()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = ExportDialog::endingOf(dialog.format());
-    const QString id = editor::toQString(m_document.scenario().id);
-    QString path = QFileDialog::getSaveFileName(
-        window(), tr("Export map"), QFileInfo(m_document.path()).dir().filePath(id + ending),
-        tr("Maps (*%1);;All files (*)").arg(ending));
+    const QString path = exportedFile(window(), m_document, tr("Export map"),
+                                      tr("Maps (*%1);;All files (*)").arg(ending), ending);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ending;
     ProgressWindow progress(tr("Exporting the map..."), window());
     const QString failure =
         renderScenario(m_document, dialog.choice(), path, dialog.style(), progress.progress());
@@ -58,6 +68,47 @@ void Editor::printMap()
     const editor::SheetBook book = mapBook(scene, dialog.choice(), printer.docName());
     if (printBook(book, printer, window()))
         m_host.tell(tr("The map was sent to the printer."));
+}
+
+void Editor::exportModule()
+{
+    m_host.commitField();
+    const MapScene scene = sceneToExport(m_document, chosenMapStyle());
+    VassalDialog dialog(scene, window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path =
+        exportedFile(window(), m_document, tr("Export VASSAL module"),
+                     tr("VASSAL modules (*.vmod);;All files (*)"), QStringLiteral(".vmod"));
+    if (path.isEmpty())
+        return;
+    VassalExport how = dialog.choice();
+    how.briefing = briefingPage(m_document);
+    ProgressWindow progress(tr("Exporting the module..."), window());
+    const auto failure = exportVassal(m_document, scene, how, path, progress.progress());
+    if (failure && failure->fault == ExportFailure::Fault::Cancelled)
+        return m_host.tell(tr("The module was not exported."));
+    if (failure)
+        return m_host.tellRefusal(tr("The module was not exported."),
+                                  exportSentence(*failure, path));
+    //: %1 is a file
+    m_host.tell(tr("The module was saved as %1.").arg(QDir::toNativeSeparators(path)));
+}
+
+void Editor::exportTiledMap()
+{
+    m_host.commitField();
+    const QString path =
+        exportedFile(window(), m_document, tr("Export Tiled map"),
+                     tr("Tiled maps (*.tmx);;All files (*)"), QStringLiteral(".tmx"));
+    if (path.isEmpty())
+        return;
+    const MapScene scene = sceneToExport(m_document, chosenMapStyle());
+    if (const auto failure = exportTiled(m_document, scene, kTmxHexWidth, path))
+        return m_host.tellRefusal(tr("The map was not exported."), exportSentence(*failure, path));
+    //: %1 is a file, the other two lie beside it
+    m_host.tell(tr("The map was saved as %1, with its tileset (.tsx and .png) beside it.")
+                    .arg(QDir::toNativeSeparators(path)));
 }
 
 } // namespace hexwerk::assault::ui

@@ -4,13 +4,16 @@
 #include <QDir>
 
 #include "editor/assault/canvas/map_pages.h"
+#include "editor/assault/exchange/vassal_export.h"
 #include "editor/assault/models/picture_store.h"
 #include "editor/assault/models/scene_builder.h"
 #include "editor/assault/models/selection.h"
+#include "editor/assault/tmx/tmx_export.h"
 #include "editor/assault/tools/tile_layout.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexwerk::assault::ui {
 
@@ -81,7 +84,7 @@ QString exportSentence(const ExportFailure &failure, const QString &path)
     case Fault::Format:
         return QCoreApplication::translate(
                    "hexwerk::assault::ui::Export",
-                   "The map can be written as .png, .svg or .pdf, not as %1.")
+                   "The map can be written as .png, .svg, .pdf, .vmod or .tmx, not as %1.")
             .arg(QDir::toNativeSeparators(path));
     case Fault::Region:
         return QCoreApplication::translate(
@@ -116,11 +119,45 @@ QString exportSentence(const ExportFailure &failure, const QString &path)
     return {};
 }
 
+QString briefingPage(const ScenarioDocument &document)
+{
+    const QString text = editor::inWindowLanguage(document.scenario().briefing).trimmed();
+    if (text.isEmpty())
+        return {};
+    QString page = QStringLiteral("<html><head><meta charset=\"utf-8\"></head><body>");
+    for (const QString &paragraph : text.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts))
+        page += QStringLiteral("<p>%1</p>").arg(paragraph.simplified().toHtmlEscaped());
+    return page + QStringLiteral("</body></html>");
+}
+
+// `standard`: without a size. Millimetres are those of a picture.
+static int pixelsOfHex(const MapExport &how, int standard)
+{
+    return how.drawing.hexSize
+               ? static_cast<int>(std::lround(pixelsOf(*how.drawing.hexSize, how.dots)))
+               : standard;
+}
+
 QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path,
                        const MapStyle &style, const editor::PageProgress &progress)
 {
-    const auto failure = exportMap(sceneToExport(document, style), how, path,
-                                   editor::inWindowLanguage(document.scenario().title), progress);
+    const MapScene scene = sceneToExport(document, style);
+    const auto isOf = [&path](const char *ending) {
+        return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    };
+    std::optional<ExportFailure> failure;
+    if (isOf(".vmod")) {
+        VassalExport module;
+        module.hexWidth =
+            std::clamp(pixelsOfHex(how, module.hexWidth) / 2 * 2, kLeastVassalHex, kMostVassalHex);
+        module.briefing = briefingPage(document);
+        failure = exportVassal(document, scene, module, path, progress);
+    } else if (isOf(".tmx")) {
+        failure = exportTiled(document, scene, pixelsOfHex(how, kTmxHexWidth), path);
+    } else {
+        failure = exportMap(scene, how, path, editor::inWindowLanguage(document.scenario().title),
+                            progress);
+    }
     return failure ? exportSentence(*failure, path) : QString();
 }
 

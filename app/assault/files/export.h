@@ -1,4 +1,4 @@
-// The map of the document as PNG, SVG or PDF.
+// The map of the document as PNG, SVG or PDF, and the scenario for VASSAL and Tiled.
 #pragma once
 
 #include <QString>
@@ -19,7 +19,10 @@ QString exportSentence(const ExportFailure &failure, const QString &path);
 // The tiles of the board, and before them what is selected, if anything.
 std::vector<NamedRegion> regionsOf(const ScenarioDocument &document,
                                    const std::vector<Hex> &selected);
-// By the ending of `path`. Empty if it was written, or if `progress` stopped it; else why not.
+// The briefing as a page of its own; empty without one.
+QString briefingPage(const ScenarioDocument &document);
+// By the ending of `path`: the map, a module of VASSAL or a map of Tiled. Empty if it was written,
+// or if `progress` stopped it; else why not.
 QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path,
                        const MapStyle &style = {}, const editor::PageProgress &progress = {});
 

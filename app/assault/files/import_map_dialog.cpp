@@ -115,14 +115,17 @@ QComboBox *ImportMapDialog::makeBox()
     return box;
 }
 
-// All terrains, or what lies below; where none was guessed, none is chosen.
-QComboBox *ImportMapDialog::makeChoice(const std::string &guessed)
+// All terrains, or what lies below, as under a level; where none was guessed, none is chosen.
+QComboBox *ImportMapDialog::makeChoice(const std::string &guessed, bool isLevel)
 {
     QComboBox *box = makeBox();
     box->addItem(tr("Terrain below"), QString());
-    if (guessed.empty())
+    if (guessed.empty() && !isLevel) {
         box->insertItem(0, tr("Not chosen"));
-    box->setCurrentIndex(guessed.empty() ? 0 : box->findData(editor::toQString(guessed)));
+        box->setCurrentIndex(0);
+    } else {
+        box->setCurrentIndex(box->findData(editor::toQString(guessed)));
+    }
     connect(box, &QComboBox::currentIndexChanged, this, [this] {
         countUnchosen();
         show(board());
@@ -206,7 +209,7 @@ void ImportMapDialog::makeTable(const QString &folder)
         shown->setIcon(picture.isNull() ? unknown : tileIcon(picture));
         m_table->setItem(row, 0, shown);
         m_table->setItem(row, 1, new QTableWidgetItem(QString::number(tile.count)));
-        QComboBox *box = makeChoice(guessedTerrain(tile, chart));
+        QComboBox *box = makeChoice(guessedTerrain(tile, chart), tile.level.has_value());
         box->setAccessibleName(tr("Terrain of %1").arg(name));
         m_terrains.push_back(box);
         m_table->setCellWidget(row, 2, box);

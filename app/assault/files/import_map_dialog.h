@@ -43,7 +43,7 @@ private:
     QComboBox *makeBox();
     void countUnchosen();
     QLayout *makeGround();
-    QComboBox *makeChoice(const std::string &guessed);
+    QComboBox *makeChoice(const std::string &guessed, bool isLevel);
     void show(const BoardSpec &board);
 
     const editor::TmxMap m_map;

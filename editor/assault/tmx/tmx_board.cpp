@@ -98,6 +98,11 @@ static std::string terrainIn(const QString &name, const TerrainChart &chart)
 
 std::string guessedTerrain(const editor::TmxTile &tile, const TerrainChart &chart)
 {
+    for (const QString &name : tile.names) // before the names of others in any language
+        if (chart.find(name.toStdString()))
+            return name.toStdString();
+    if (tile.level)
+        return {};
     for (const QString &name : tile.names.isEmpty() ? QStringList{tile.tileset} : tile.names)
         if (std::string terrain = terrainIn(name, chart); !terrain.empty())
             return terrain;
@@ -107,14 +112,24 @@ std::string guessedTerrain(const editor::TmxTile &tile, const TerrainChart &char
 BoardSpec boardOf(const editor::TmxMap &map, const std::vector<std::string> &terrains,
                   const std::string &ground)
 {
+    constexpr int kHighest = 2; // [R9.6.1e]
     std::map<std::string, std::vector<Hex>> painted;
+    std::map<int, std::vector<Hex>> raised;
     for (int column = 0; column < map.columns; ++column)
         for (int row = 0; row < map.rows; ++row) {
             const std::string *top = &ground;
-            for (const std::vector<int> &layer : map.layers)
-                if (const int tile = layer[map.index(column, row)];
-                    tile >= 0 && !terrains[static_cast<std::size_t>(tile)].empty())
-                    top = &terrains[static_cast<std::size_t>(tile)];
+            int level = 0;
+            for (const std::vector<int> &layer : map.layers) {
+                const int at = layer[map.index(column, row)];
+                if (at < 0)
+                    continue;
+                const auto tile = static_cast<std::size_t>(at);
+                if (!terrains[tile].empty())
+                    top = &terrains[tile];
+                level = map.tiles[tile].level.value_or(level);
+            }
+            if (level > 0 && level <= kHighest)
+                raised[level].push_back(Hex::at(column, row));
             if (*top != ground)
                 painted[*top].push_back(Hex::at(column, row));
         }
@@ -124,6 +139,8 @@ BoardSpec boardOf(const editor::TmxMap &map, const std::vector<std::string> &ter
     board.terrain = ground;
     for (auto &[terrain, hexes] : painted)
         board.patches.push_back({std::move(hexes), terrain, std::nullopt});
+    for (auto &[level, hexes] : raised)
+        board.patches.push_back({std::move(hexes), std::nullopt, level});
     return board;
 }
 

@@ -14,8 +14,8 @@ namespace hexwerk::assault::ui {
 // empty if none does.
 std::string guessedTerrain(const editor::TmxTile &tile, const TerrainChart &chart);
 
-// Size, terrain and patches. `terrains` has an id for each tile of the map; an empty one leaves
-// what lies below. Where nothing lies is `ground`.
+// Size, terrain, levels and patches. `terrains` has an id for each tile of the map; an empty one
+// leaves what lies below. Where nothing lies is `ground`.
 BoardSpec boardOf(const editor::TmxMap &map, const std::vector<std::string> &terrains,
                   const std::string &ground);
 
