@@ -7,6 +7,7 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexwerk::assault::ui {
 
@@ -26,7 +27,7 @@ void CardPainter::paintHead(QPainter &painter, const QString &title, const QStri
     painter.setBrush(card_paper::colourOf(nation));
     painter.drawRoundedRect(QRectF(5, 5, card_paper::kWidth - 10, 33), 6, 6);
     card_paper::paintPattern(painter, nation);
-    write(painter, QRectF(12, 6, card_paper::kWidth - 64, 19), Qt::AlignLeft | Qt::AlignVCenter,
+    write(painter, QRectF(12, 8, card_paper::kWidth - 64, 18), Qt::AlignLeft | Qt::AlignVCenter,
           title, 15, true, Qt::white);
     write(painter, QRectF(12, 23, card_paper::kWidth - 64, 13), Qt::AlignLeft | Qt::AlignVCenter,
           below, 9, false, QColor(240, 236, 224));
@@ -35,7 +36,9 @@ void CardPainter::paintHead(QPainter &painter, const QString &title, const QStri
 // As large as covers the box.
 void CardPainter::paintPicture(QPainter &painter, const QRectF &box) const
 {
-    const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
+    const QTransform &world = painter.worldTransform();
+    const double scale =
+        std::hypot(world.m11(), world.m12()) * painter.device()->devicePixelRatioF();
     const QImage *image = &m_picture->front();
     for (const QImage &smaller : *m_picture) // the smallest that is not too coarse
         if (smaller.width() >= box.width() * scale && smaller.height() >= box.height() * scale)
@@ -67,12 +70,7 @@ void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, const UnitCa
 
 void CardPainter::paintPicture(QPainter &painter, const QRectF &box, const UnitFace &face)
 {
-    const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
-    const QImage image =
-        m_art.picture(facePicture(face), std::max(8, static_cast<int>(box.width() * scale)));
-    const double height = box.width() * image.height() / std::max(1, image.width());
-    painter.drawImage(QRectF(box.left(), box.center().y() - height / 2, box.width(), height),
-                      image);
+    m_art.paint(painter, facePicture(face), box);
 }
 
 // What the unit looks like.
@@ -135,7 +133,7 @@ void CardPainter::paintMovement(QPainter &painter, const QRectF &box, const Unit
           8.5, false, card_paper::kFaint);
     write(painter, QRectF(box.left(), box.top() + 11, box.width(), 24), Qt::AlignCenter,
           QString::number(card.movement), 21, true);
-    write(painter, QRectF(box.left() - 4, box.top() + 35, box.width() + 8, 24),
+    write(painter, QRectF(box.left() - 5, box.top() + 35, box.width() + 3, 24),
           Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
           ChoiceText::movementType(card.movementType), 8);
 }
@@ -189,10 +187,17 @@ QString CardPainter::blastText(const Blast &blast)
 
 void CardPainter::paintPoints(QPainter &painter, int points)
 {
-    write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+    write(painter, QRectF(card_paper::kWidth - 56, 9, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
           QString::number(points), 15, true, Qt::white);
     write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter,
           tr("points"), 8, false, QColor(240, 236, 224));
+}
+
+// Clear of what is printed along the rim.
+void CardPainter::paintId(QPainter &painter, const std::string &id)
+{
+    write(painter, QRectF(12, card_paper::kHeight - 21, card_paper::kWidth - 28, 11),
+          Qt::AlignRight | Qt::AlignVCenter, editor::toQString(id), 7.5, false, card_paper::kFaint);
 }
 
 void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card)
@@ -222,7 +227,7 @@ void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCa
         traits << tr("No support in close combat");
     for (const std::string &ability : card.abilities)
         traits << ChoiceText::of(Choices::Abilities, ability, {}, m_library);
-    write(painter, QRectF(12, 176, card_paper::kWidth - 24, 20),
+    write(painter, QRectF(18, 175, card_paper::kWidth - 36, 16),
           Qt::AlignVCenter | Qt::TextWordWrap, traits.join(QStringLiteral(" \u00b7 ")), 8.5);
     painter.restore();
 }
@@ -259,11 +264,9 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
         lines << QStringLiteral("%1: %2").arg(
             ChoiceText::of(Choices::Abilities, ability, {}, m_library),
             ChoiceText::abilityHelp(ability, m_library));
-    write(painter, QRectF(12, y + 3, card_paper::kWidth - 24, card_paper::kHeight - y - 20),
+    write(painter, QRectF(12, y + 3, card_paper::kWidth - 24, card_paper::kHeight - y - 24),
           Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 9);
-    write(painter, QRectF(12, card_paper::kHeight - 15, card_paper::kWidth - 24, 11),
-          Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
-          card_paper::kFaint);
+    paintId(painter, card.id);
     painter.restore();
 }
 
@@ -274,7 +277,7 @@ void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const Fo
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
               editor::inWindowLanguage(card.command), card.nation);
-    write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+    write(painter, QRectF(card_paper::kWidth - 56, 9, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
           QString::number(card.commandPoints), 15, true, Qt::white);
     write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter,
           tr("CP", "command points"), 8, false, QColor(240, 236, 224));
@@ -301,12 +304,12 @@ void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const Fo
         y += step;
     }
     card_paper::rule(painter, 176);
-    write(painter, QRectF(12, 178, card_paper::kWidth - 80, 16), Qt::AlignLeft | Qt::AlignVCenter,
+    write(painter, QRectF(18, 176, card_paper::kWidth - 112, 15), Qt::AlignLeft | Qt::AlignVCenter,
           tr("%1, deck: %2")
               .arg(ChoiceText::of(Choices::Nations, card.nation, {}, m_library),
                    ChoiceText::unitType(card.type)),
           9, false, card_paper::kFaint);
-    write(painter, QRectF(card_paper::kWidth - 90, 178, 78, 16), Qt::AlignRight | Qt::AlignVCenter,
+    write(painter, QRectF(card_paper::kWidth - 92, 176, 74, 15), Qt::AlignRight | Qt::AlignVCenter,
           tr("%n point(s)", nullptr, points), 10, true);
     painter.restore();
 }

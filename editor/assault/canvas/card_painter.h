@@ -58,6 +58,7 @@ private:
     void paintHead(QPainter &painter, const QString &title, const QString &below,
                    const std::string &nation);
     void paintPoints(QPainter &painter, int points);
+    void paintId(QPainter &painter, const std::string &id);
     void paintPicture(QPainter &painter, const QRectF &box, const UnitFace &face);
     void paintPicture(QPainter &painter, const QRectF &box) const;
     void paintFace(QPainter &painter, const UnitCard &card);

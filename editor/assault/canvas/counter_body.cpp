@@ -46,21 +46,12 @@ QColor rimOf(QColor colour)
     return grey <= kDarkest ? dark : dark.darker(100 * grey / kDarkest);
 }
 
-namespace {
-
-struct Inks
-{
-    QColor sign;  // far from the colour of the side: stripes, and the pattern of a front
-    QColor other; // far from that: the pattern on stripes, and edges
-};
-
-} // namespace
-
-static Inks inksOn(QColor colour)
+CounterInks inksOn(QColor colour)
 {
     constexpr int kLight = 120; // of white at 255
     const QColor cream(255, 250, 232);
-    return qGray(colour.rgb()) > kLight ? Inks{rimOf(colour), cream} : Inks{cream, rimOf(colour)};
+    return qGray(colour.rgb()) > kLight ? CounterInks{rimOf(colour), cream}
+                                        : CounterInks{cream, rimOf(colour)};
 }
 
 // The back of the counter: stripes all over, few on a small one.
@@ -80,7 +71,7 @@ static void paintNation(QPainter &painter, const SceneUnit &unit, const QRectF &
 {
     constexpr double kLeastForEdges = 0.2; // below, they would mix with the band
     const double thickness = std::clamp(1.8 / scale, 6.5, 13.0);
-    Inks inks = inksOn(bodyColour(unit));
+    CounterInks inks = inksOn(bodyColour(unit));
     if (unit.side == CounterSide::Half)
         std::swap(inks.sign, inks.other);
     painter.save();

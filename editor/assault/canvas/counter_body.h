@@ -16,6 +16,12 @@ namespace hexwerk::assault::ui {
 QColor bodyColour(const SceneUnit &unit);
 // Around white text: dark enough for it to be read, whatever the side's colour.
 QColor rimOf(QColor colour);
+struct CounterInks
+{
+    QColor sign;  // far from the colour of the side: stripes, and the pattern of a front
+    QColor other; // far from that: the pattern on stripes, and edges
+};
+CounterInks inksOn(QColor colour);
 void paintBody(QPainter &painter, const SceneUnit &unit, double scale);
 // The shapes that a nation is told by, on an area of this size from 0, 0.
 std::vector<QPolygonF> patternPolygons(const std::string &nation, double width, double height,

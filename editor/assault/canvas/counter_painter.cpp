@@ -18,32 +18,6 @@ static constexpr double kRim = 14;
 static constexpr double kWhole = 100 + 2 * kRim;
 static constexpr double kCounterShare = 0.6; // of the hex's width
 
-static void paintSymbol(QPainter &painter, const SceneUnit &unit, const QRectF &panel, double scale,
-                        MapArt &art)
-{
-    painter.setPen(QPen(QColor(36, 28, 20), 2.4));
-    painter.setBrush(unit.dimmed ? QColor(205, 202, 196) : QColor(247, 239, 219));
-    painter.drawRoundedRect(panel, 4, 4);
-    const QRectF inner = panel.adjusted(2, 2, -2, -2);
-    const QImage symbol =
-        art.picture(facePicture(unit.face), std::max(4, static_cast<int>(inner.width() * scale)));
-    const double height = inner.width() * symbol.height() / std::max(1, symbol.width());
-    painter.drawImage(QRectF(inner.left(), inner.center().y() - height / 2, inner.width(), height),
-                      symbol);
-}
-
-static void paintPips(QPainter &painter, const SceneUnit &unit, const QRectF &row)
-{
-    const int count = std::clamp(unit.strength, 0, 8);
-    const double step = std::min(row.width() / std::max(count, 1), row.height() * 1.45);
-    for (int pip = 0; pip < count; ++pip) {
-        const QRectF box(row.left() + step * pip, row.top(), step * 0.72, row.height());
-        painter.setPen(QPen(QColor(30, 22, 14), 1.4));
-        painter.setBrush(QColor(255, 246, 214));
-        painter.drawRoundedRect(box, 1.6, 1.6);
-    }
-}
-
 // White with a dark rim: legible on every colour and on stripes.
 static void paintRimmed(QPainter &painter, const QString &text, const QFont &font, QPointF centre,
                         QColor rim)
@@ -93,16 +67,16 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
 {
     const double pixels = scale * 100;
     if (pixels >= 44) {
-        paintSymbol(painter, unit, QRectF(11, 25, 78, 42), scale, art);
+        paintPanel(painter, unit, QRectF(11, 25, 78, 42), art);
         paintText(painter, unit);
-        paintPips(painter, unit, QRectF(12, 84, 66, 8.5));
+        paintPips(painter, unit.strength, QRectF(12, 84, 66, 8.5));
         paintNumber(painter, unit);
         paintExperience(painter, unit.experience, QPointF(50, 15));
         return;
     }
     if (pixels >= 16) {
-        paintSymbol(painter, unit, QRectF(9, 18, 82, 48), scale, art);
-        paintPips(painter, unit, QRectF(10, 75, 80, 13));
+        paintPanel(painter, unit, QRectF(9, 18, 82, 48), art);
+        paintPips(painter, unit.strength, QRectF(10, 75, 80, 13));
         painter.save(); // as large as is needed to tell the signs apart
         painter.translate(84, 12);
         painter.scale(1.5, 1.5);
@@ -111,7 +85,7 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
         return;
     }
     paintGlyph(painter, unit.face.symbol, QRectF(16, 12, 68, 48));
-    paintPips(painter, unit, QRectF(6, 72, 88, 20));
+    paintPips(painter, unit.strength, QRectF(6, 72, 88, 20));
     paintSmallExperience(painter, unit.experience);
 }
 

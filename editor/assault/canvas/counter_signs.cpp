@@ -65,7 +65,7 @@ QString facePicture(const UnitFace &face)
                : symbolPicture(face.symbol);
 }
 
-static QString markerName(Marker marker)
+QString markerArt(Marker marker)
 {
     const std::string_view name = toString(marker);
     return u"marker/"_s + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
@@ -73,7 +73,7 @@ static QString markerName(Marker marker)
 
 QImage markerPicture(Marker marker, int size, MapArt &art)
 {
-    return art.picture(markerName(marker), size);
+    return art.picture(markerArt(marker), size);
 }
 
 QFont counterFont(double height)
@@ -82,6 +82,26 @@ QFont counterFont(double height)
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
     font.setBold(true);
     return font;
+}
+
+void paintPanel(QPainter &painter, const SceneUnit &unit, const QRectF &panel, MapArt &art)
+{
+    painter.setPen(QPen(QColor(36, 28, 20), 2.4));
+    painter.setBrush(unit.dimmed ? QColor(205, 202, 196) : QColor(247, 239, 219));
+    painter.drawRoundedRect(panel, 4, 4);
+    art.paint(painter, facePicture(unit.face), panel.adjusted(2, 2, -2, -2));
+}
+
+void paintPips(QPainter &painter, int strength, const QRectF &row)
+{
+    const int count = std::clamp(strength, 0, 8);
+    const double step = std::min(row.width() / std::max(count, 1), row.height() * 1.45);
+    for (int pip = 0; pip < count; ++pip) {
+        const QRectF box(row.left() + step * pip, row.top(), step * 0.72, row.height());
+        painter.setPen(QPen(QColor(30, 22, 14), 1.4));
+        painter.setBrush(QColor(255, 246, 214));
+        painter.drawRoundedRect(box, 1.6, 1.6);
+    }
 }
 
 void paintExperience(QPainter &painter, Experience experience, QPointF at)
@@ -206,7 +226,7 @@ void paintMarkers(QPainter &painter, const std::vector<Marker> &markers, double 
             : std::min(size * 0.9, (kRoom - size) / static_cast<double>(shown.size() - 1));
     for (std::size_t i = shown.size(); i-- > 0;) { // the first lies on top
         const QImage badge =
-            art.picture(markerName(shown[i]), std::max(4, static_cast<int>(size * scale)));
+            art.picture(markerArt(shown[i]), std::max(4, static_cast<int>(size * scale)));
         const QRectF box(-13 + static_cast<double>(i) * step, -13, size, size);
         // A light one and a dark one: one of them is seen on any ground.
         drawRim(painter, box, badge, 2.3 / scale, QColor(255, 250, 232));

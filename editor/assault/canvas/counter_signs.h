@@ -10,13 +10,18 @@
 
 namespace hexwerk::assault::ui {
 
-// The path of a unit's picture for MapArt.
+// Paths of pictures for MapArt.
 QString facePicture(const UnitFace &face);
 QString symbolPicture(UnitSymbol symbol);
+QString markerArt(Marker marker);
 // A marker's badge, `size` pixels square.
 QImage markerPicture(Marker marker, int size, MapArt &art);
 
 QFont counterFont(double height);
+// What the unit looks like, on paper.
+void paintPanel(QPainter &painter, const SceneUnit &unit, const QRectF &panel, MapArt &art);
+// Strength points, eight at most.
+void paintPips(QPainter &painter, int strength, const QRectF &row);
 void paintExperience(QPainter &painter, Experience experience, QPointF at);
 // On a counter too small for chevrons: light bars along its top edge, one for hardened to three for
 // elite; a dark one for a recruit.

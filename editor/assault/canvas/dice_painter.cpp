@@ -221,6 +221,28 @@ void DicePainter::paint(QPainter &painter, const QRectF &square, Die die,
     painter.restore();
 }
 
+void DicePainter::paintSticker(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
+                               Die die, Symbols face)
+{
+    const DieLook look = lookOf(die);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(bleedBox, look.body);
+    painter.save(); // the pattern is made for a square
+    painter.setClipRect(bleedBox, Qt::IntersectClip);
+    painter.translate(bleedBox.topLeft());
+    painter.scale(bleedBox.width() / 100, bleedBox.height() / 100);
+    paintPattern(painter, die, look.pattern);
+    painter.restore();
+    painter.translate(cutBox.topLeft());
+    painter.scale(cutBox.width() / 100, cutBox.height() / 100);
+    painter.translate(50, 50); // a little larger than on a die with an outline
+    painter.scale(1.22, 1.22);
+    painter.translate(-50, -50);
+    paintFace(painter, face, look.rim);
+    painter.restore();
+}
+
 QPixmap DicePainter::pixmap(Die die, std::optional<Symbols> face, int size)
 {
     const QString key = QStringLiteral("die %1 %2 %3")

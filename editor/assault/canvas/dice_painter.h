@@ -26,7 +26,10 @@ public:
     // One die into a square: what it shows, or its colour's pattern alone before it is rolled.
     static void paint(QPainter &painter, const QRectF &square, Die die,
                       std::optional<Symbols> face = std::nullopt);
-    // The same as a picture for buttons and labels, `size` device pixels square.
+    // A face to be stuck on a die: its colour and pattern fill the bleed.
+    static void paintSticker(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
+                             Die die, Symbols face);
+    // paint() as a picture for buttons and labels, `size` device pixels square.
     static QPixmap pixmap(Die die, std::optional<Symbols> face, int size);
     // One symbol, whatever die shows it.
     static QPixmap symbolPixmap(Symbols one, int size);

@@ -1,6 +1,7 @@
 #include "editor/assault/canvas/map_art.h"
 
 #include <QFile>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
@@ -67,6 +68,33 @@ QImage MapArt::picture(const QString &path, int width, int degrees)
 {
     return kept(u"%1|%2|%3"_s.arg(path).arg(width).arg(degrees),
                 [&] { return exists(path) ? drawPicture(path, width, degrees) : QImage(); });
+}
+
+static bool keepsVectors(const QPaintEngine *engine)
+{
+    return engine &&
+           (engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::Picture ||
+            engine->type() == QPaintEngine::SVG);
+}
+
+void MapArt::paint(QPainter &painter, const QString &path, const QRectF &box)
+{
+    constexpr int kLeast = 8; // pixels
+    const auto inMiddle = [&](QSizeF size) {
+        const double height = box.width() * size.height() / std::max(1.0, size.width());
+        return QRectF(box.left(), box.center().y() - height / 2, box.width(), height);
+    };
+    if (keepsVectors(painter.paintEngine())) {
+        QSvgRenderer renderer(resource(path));
+        if (renderer.isValid())
+            renderer.render(&painter, inMiddle(renderer.viewBoxF().size()));
+        return;
+    }
+    const QTransform &world = painter.worldTransform();
+    const double scale =
+        std::hypot(world.m11(), world.m12()) * painter.device()->devicePixelRatioF();
+    const QImage image = picture(path, std::max(kLeast, static_cast<int>(box.width() * scale)));
+    painter.drawImage(inMiddle(image.size()), image);
 }
 
 QImage MapArt::haloText(const QString &text, const QFont &font, QColor ink, QColor halo)

@@ -10,6 +10,8 @@
 
 #include <functional>
 
+class QPainter;
+
 namespace hexwerk::assault::ui {
 
 class MapArt
@@ -18,6 +20,8 @@ public:
     // `path`: below :/art, without ".svg", such as u"overlay/trench"; `width` in pixels, of the
     // picture turned clockwise by `degrees`. A null image where there is no such picture.
     QImage picture(const QString &path, int width, int degrees = 0);
+    // As wide as the box, in the middle of its height; as vectors on what keeps them, such as PDF.
+    void paint(QPainter &painter, const QString &path, const QRectF &box);
     static bool exists(const QString &path);
     // A text of so many pixels on a halo, legible on every ground.
     QImage haloText(const QString &text, const QFont &font, QColor ink, QColor halo);

@@ -45,11 +45,9 @@ void CardPainter::paintEffects(QPainter &painter, double y, const Card &card)
         lines << tr("By players: %1").arg(text);
     card_paper::rule(painter, y);
     write(painter,
-          QRectF(kMargin, y + 4, card_paper::kWidth - 2 * kMargin, card_paper::kHeight - y - 22),
+          QRectF(kMargin, y + 4, card_paper::kWidth - 2 * kMargin, card_paper::kHeight - y - 25),
           Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 10);
-    write(painter, QRectF(kMargin, card_paper::kHeight - 15, card_paper::kWidth - 2 * kMargin, 11),
-          Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
-          card_paper::kFaint);
+    paintId(painter, card.id);
 }
 
 void CardPainter::paintCommand(QPainter &painter, const QRectF &rect, const CommandCard &card)

@@ -3,7 +3,7 @@
 
 #include <QSizeF>
 
-#include "editor/paper/paper.h"
+#include "editor/paper/piece_pages.h"
 
 #include <cstdint>
 
@@ -23,12 +23,7 @@ enum class SheetKind : std::uint8_t {
 };
 inline constexpr int kSheetKinds = static_cast<int>(SheetKind::PlayersAid) + 1;
 
-// Where the backs of cards and counters are.
-enum class Backs : std::uint8_t {
-    None,
-    Duplex, // on the next page, mirrored: printed on the other side, turned at the long edge
-    Folded, // beside their fronts, to be folded and glued
-};
+using editor::Backs;
 
 // Lengths are millimetres.
 struct SheetOptions
@@ -37,6 +32,7 @@ struct SheetOptions
     Backs backs = Backs::Duplex;
     QSizeF card = {88.9, 63.5}; // as it lies, cut
     double counter = 15.875;    // of a counter's side, cut: 5/8 inch
+    double sticker = 12;        // of a sticker's side, for battle dice
     double bleed = 2;           // printed around what is cut
     bool cutMarks = true;
     bool wholeLibrary = false; // not only what the scenario has

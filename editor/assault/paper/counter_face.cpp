@@ -1,0 +1,170 @@
+#include "editor/assault/paper/counter_face.h"
+
+#include <QPainterPath>
+
+#include "core/assault/cards/nation_look.h"
+#include "editor/assault/canvas/card_paper.h"
+#include "editor/assault/canvas/counter_body.h"
+#include "editor/assault/canvas/counter_signs.h"
+
+#include <string>
+
+namespace hexwerk::assault::ui {
+
+static constexpr QRgb kPanel = 0xfff7efdb;
+static constexpr QRgb kDark = 0xff241c14;
+
+static bool isLight(QColor colour)
+{
+    constexpr int kMiddle = 140; // of white at 255
+    return qGray(colour.rgb()) > kMiddle;
+}
+
+// From here on in units of the counter; painter.restore() ends it. Gives the bleed box in them.
+static QRectF beginCounter(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(cutBox.topLeft());
+    const double scale = cutBox.width() / 100;
+    painter.scale(scale, scale);
+    return {(bleedBox.topLeft() - cutBox.topLeft()) / scale, bleedBox.size() / scale};
+}
+
+// The back: stripes all over. [R4.3a]
+static void paintHalfStripes(QPainter &painter, const QRectF &ground, QColor ink)
+{
+    painter.save();
+    painter.setClipRect(ground, Qt::IntersectClip);
+    painter.setPen(QPen(ink, 5));
+    for (double x = ground.left() - ground.height(); x < ground.right(); x += 14)
+        painter.drawLine(QPointF(x, ground.bottom()), QPointF(x + ground.height(), ground.top()));
+    painter.restore();
+}
+
+// As thick as on the cut counter alone, and on through the bleed.
+static double thicknessWith(double bleed, const std::string &nation)
+{
+    constexpr double kThickness = 6;
+    constexpr double kLegOfCorner = 3.2; // to its thickness
+    const bool isCorner = lookOf(nation).pattern == NationPattern::Corners;
+    return kThickness + (isCorner ? 2 * bleed / kLegOfCorner : bleed);
+}
+
+static void paintPatternTo(QPainter &painter, const QRectF &ground, const SceneUnit &unit)
+{
+    constexpr double kPen = 1;
+    const CounterInks inks = inksOn(unit.colour);
+    const QRectF beyond = ground.adjusted(-kPen, -kPen, kPen, kPen); // its edges are not seen
+    painter.save();
+    painter.translate(beyond.topLeft());
+    painter.setPen(QPen(inks.other, kPen));
+    painter.setBrush(inks.sign);
+    for (const QPolygonF &shape : patternPolygons(unit.nation, beyond.width(), beyond.height(),
+                                                  thicknessWith(-beyond.left(), unit.nation)))
+        painter.drawPolygon(shape);
+    painter.restore();
+}
+
+static void paintFrontArrow(QPainter &painter)
+{
+    painter.setPen(QPen(QColor::fromRgb(kDark), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(QColor(255, 244, 196));
+    painter.drawPolygon(QPolygonF({{50, 2.5}, {60, 18}, {50, 14.5}, {40, 18}}));
+}
+
+// White on a dark rim: legible on every colour and on stripes.
+static void paintNumberOnRim(QPainter &painter, const QString &text, const QRectF &box, QColor rim)
+{
+    QFont font = counterFont(20);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    const QPointF at(box.right() - metrics.horizontalAdvance(text),
+                     box.center().y() + metrics.capHeight() / 2);
+    QPainterPath path;
+    path.addText(at, font, text);
+    painter.strokePath(path, QPen(rim, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(Qt::white);
+    painter.drawText(at, text);
+}
+
+// Large, then narrower, then smaller: until the longest word fits.
+static QFont fontFor(const QString &text, const QRectF &box, int flags)
+{
+    struct Step
+    {
+        int stretch = QFont::Unstretched;
+        int least = 9;
+    };
+    constexpr int kLargest = 11;
+    QFont font = counterFont(kLargest);
+    for (const Step step : {Step{}, Step{QFont::SemiCondensed, 8}, Step{QFont::Condensed, 6}})
+        for (int size = kLargest; size >= step.least; --size) {
+            font.setPixelSize(size);
+            font.setStretch(step.stretch);
+            const QSizeF needed = QFontMetricsF(font).boundingRect(box, flags, text).size();
+            if (needed.width() <= box.width() && needed.height() <= box.height())
+                return font;
+        }
+    return font;
+}
+
+static void writeName(QPainter &painter, const QRectF &box, const QString &text, QColor ink)
+{
+    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+    painter.setFont(fontFor(text, box, kFlags));
+    painter.setPen(ink);
+    painter.drawText(box, kFlags, text);
+}
+
+void paintCounterFace(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
+                      const SceneUnit &unit, bool hasFront, MapArt &art)
+{
+    const QRectF ground = beginCounter(painter, bleedBox, cutBox);
+    painter.fillRect(ground, unit.colour);
+    if (unit.side == CounterSide::Half)
+        paintHalfStripes(painter, ground, unit.colour.darker(145));
+    paintPatternTo(painter, ground, unit);
+    const QRectF panel(9, 21, 82, 63);
+    painter.setPen(QPen(QColor::fromRgb(kDark), 1.6));
+    painter.setBrush(QColor::fromRgb(kPanel));
+    painter.drawRoundedRect(panel, 4, 4);
+    art.paint(painter, facePicture(unit.face), QRectF(12, 22, 76, 40));
+    writeName(painter, QRectF(10.5, 61, 79, 22), unit.label, QColor::fromRgb(kDark));
+    paintPips(painter, unit.strength, QRectF(10, 86.5, 80, 7));
+    paintNumberOnRim(painter, QString::number(unit.strength), QRectF(60, 3, 29, 18),
+                     rimOf(unit.colour));
+    if (hasFront)
+        paintFrontArrow(painter);
+    painter.restore();
+}
+
+void paintMarkerFace(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
+                     const MarkerFace &face, MapArt &art)
+{
+    const QRectF ground = beginCounter(painter, bleedBox, cutBox);
+    painter.fillRect(ground, face.ground);
+    const bool light = isLight(face.ground);
+    const QColor ink = light ? QColor::fromRgb(kDark) : QColor(255, 252, 240);
+    painter.setPen(QPen(light ? face.ground.darker(150) : face.ground.lighter(160), 1.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(4, 4, 92, 92), 6, 6);
+    const QRectF place = face.hasFront ? QRectF(25, 17, 50, 50) : QRectF(22, 10, 56, 56);
+    if (!face.picture.isEmpty())
+        art.paint(painter, face.picture, place);
+    if (!face.number.isEmpty())
+        card_paper::write(painter, place, Qt::AlignCenter, face.number, 44, true, ink);
+    if (face.sign) {
+        painter.save();
+        painter.translate(place.topLeft());
+        painter.scale(place.width() / 100, place.height() / 100);
+        face.sign(painter);
+        painter.restore();
+    }
+    writeName(painter, QRectF(7, 67, 86, 26), face.text, ink);
+    if (face.hasFront)
+        paintFrontArrow(painter);
+    painter.restore();
+}
+
+} // namespace hexwerk::assault::ui
