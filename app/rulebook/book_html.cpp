@@ -207,9 +207,8 @@ static QString examplesHtml(const Book &book, const RuleEntry &entry, const Read
         for (std::size_t k = 1; k <= example->boards.size(); ++k)
             boards +=
                 (k > 1 && k % kInRow == 1 ? QStringLiteral("</tr><tr>") : QString()) +
-
                 QStringLiteral("<td><a href=\"show:%1.%2\"><img src=\"example:%1.%2\"></a><br><a "
-                               "href=\"show:%1.%2\">%3</a></td>")
+                               "class=\"play\" href=\"show:%1.%2\">%3</a></td>")
                     .arg(id)
                     .arg(k)
                     .arg(example->boards.size() == 1

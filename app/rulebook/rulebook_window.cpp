@@ -1,11 +1,8 @@
 #include "app/rulebook/rulebook_window.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
@@ -376,6 +373,7 @@ void RulebookWindow::updateActions()
         action->setEnabled(!m_rule.empty());
     m_print->setEnabled(!m_chapter.empty());
     m_pdf->setEnabled(!m_chapter.empty());
+    m_bookPdf->setEnabled(!m_outlines[m_reading.profile].empty());
 }
 
 void RulebookWindow::search()
@@ -409,31 +407,6 @@ void RulebookWindow::followWindow()
     else if (m_reading.language == before.language)
         m_reading.language = m_usual.language;
     m_finder->setLanguage(m_reading.language);
-}
-
-void RulebookWindow::print()
-{
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(tr("Rulebook"));
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_text->document()->print(&printer);
-}
-
-void RulebookWindow::savePdf()
-{
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save chapter as PDF"),
-        QStringLiteral("rulebook-%1.pdf").arg(toQString(m_chapter)), tr("PDF (*.pdf)"));
-    if (file.isEmpty())
-        return;
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setOutputFormat(QPrinter::PdfFormat);
-    printer.setOutputFileName(file);
-    printer.setDocName(tr("Rulebook"));
-    m_text->document()->print(&printer);
-    tell(printer.printerState() == QPrinter::Error ? tr("%1 could not be saved.").arg(file)
-                                                   : tr("%1 was saved.").arg(file));
 }
 
 void RulebookWindow::tell(const QString &sentence)

@@ -14,6 +14,7 @@
 #include <QTreeWidget>
 
 #include "app/rulebook/book_html.h"
+#include "app/rulebook/book_pages.h"
 #include "app/rulebook/book_text.h"
 #include "app/rulebook/note_panel.h"
 #include "app/rulebook/picture_browser.h"
@@ -97,9 +98,11 @@ private:
     void remember(const std::string &rule);
     void step(int by);
     void updateActions();
-    void print();
-    void savePdf();
     void tell(const QString &sentence);
+    // rulebook_window_paper.cpp
+    void print();
+    void savePdf(const std::string &chapter);
+    editor::SheetBook onPaper(const std::string &chapter, const editor::Paper &paper) const;
     // rulebook_window_own.cpp
     void fillOwn();
     void markOwn(const std::string &rule);
@@ -142,6 +145,7 @@ private:
     QAction *m_export;
     QAction *m_print;
     QAction *m_pdf;
+    QAction *m_bookPdf; // of all chapters
     QAction *m_close;
     QAction *m_other; // language
     QMenu *m_bookMenu;

@@ -43,6 +43,7 @@ void RulebookWindow::makeActions()
     m_export = readerAction(*this, "save_as", {});
     m_print = readerAction(*this, "log", {QKeySequence::Print});
     m_pdf = readerAction(*this, "picture", {});
+    m_bookPdf = readerAction(*this, "rulebook", {});
     m_close = readerAction(*this, "remove", {QKeySequence::Close});
     m_other = readerAction(*this, "language", {Qt::Key_F12});
     connect(m_back, &QAction::triggered, this, [this] { step(-1); });
@@ -56,7 +57,8 @@ void RulebookWindow::makeActions()
                 [this, kind = kind] { m_notePanel->begin(kind); });
     connect(m_export, &QAction::triggered, this, &RulebookWindow::exportNotes);
     connect(m_print, &QAction::triggered, this, &RulebookWindow::print);
-    connect(m_pdf, &QAction::triggered, this, &RulebookWindow::savePdf);
+    connect(m_pdf, &QAction::triggered, this, [this] { savePdf(m_chapter); });
+    connect(m_bookPdf, &QAction::triggered, this, [this] { savePdf({}); });
     connect(m_close, &QAction::triggered, this, &QWidget::close);
     connect(m_other, &QAction::triggered, this, [this] {
         Reading other = m_reading;
@@ -69,7 +71,7 @@ void RulebookWindow::makeActions()
     });
     m_bookMenu = menuBar()->addMenu(QString());
     m_bookMenu->addActions(
-        {m_bookmark, m_note, m_erratum, m_question, m_export, m_pdf, m_print, m_close});
+        {m_bookmark, m_note, m_erratum, m_question, m_export, m_pdf, m_bookPdf, m_print, m_close});
     m_goMenu = menuBar()->addMenu(QString());
     m_goMenu->addActions({m_back, m_forward, m_find, m_other});
     m_tools = addToolBar(QString());
@@ -210,6 +212,7 @@ void RulebookWindow::retranslate()
     nameAction(*m_export, tr("E&xport notes..."), tr("Save your notes and bookmarks as text"));
     nameAction(*m_print, tr("&Print chapter..."), tr("Print the chapter that you read"));
     nameAction(*m_pdf, tr("Save chapter as P&DF..."), tr("Save the chapter that you read as PDF"));
+    nameAction(*m_bookPdf, tr("Save &whole book as PDF..."), tr("Save all chapters as one PDF"));
     nameAction(*m_close, tr("&Close"), tr("Close the rulebook"));
     nameAction(*m_other, tr("Other &language"), tr("Read the same edition in the other language"));
     m_readingBox->setAccessibleName(tr("Edition and language"));

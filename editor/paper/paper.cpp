@@ -1,5 +1,6 @@
 #include "editor/paper/paper.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -17,6 +18,12 @@ std::span<const NamedPaper> namedPapers()
         NamedPaper{"Tabloid", {279.4, 431.8}},
     };
     return kPapers;
+}
+
+Paper usualPaper()
+{
+    const bool isInches = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+    return Paper{isInches ? QSizeF(215.9, 279.4) : QSizeF(210, 297)};
 }
 
 std::optional<Paper> paperFromString(const QString &text)

@@ -28,6 +28,8 @@ struct NamedPaper
 std::span<const NamedPaper> namedPapers();
 inline constexpr double kLeastPaper = 50;
 inline constexpr double kMostPaper = 5000; // millimetres, also of plotters
+// Letter where lengths are inches, else A4.
+Paper usualPaper();
 // "a4", "Letter", "210x297mm": empty for other words, and for sizes beyond the limits.
 std::optional<Paper> paperFromString(const QString &text);
 // Its name, or its size as "210 x 297 mm".

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -70,23 +71,40 @@ static void addChild(Entry &parent, QPDFObjectHandle child)
     child.replaceKey("/Parent", parent.object);
 }
 
+// From the upper edge of what is to be seen; empty: the whole page.
+static QPDFObjectHandle destination(const QPDFPageObjectHelper &page, std::optional<double> top)
+{
+    QPDFObjectHandle object = page.getObjectHandle();
+    if (!top)
+        return QPDFObjectHandle::newArray({object, QPDFObjectHandle::newName("/Fit")});
+    constexpr double kPointsOfMillimetre = 72 / 25.4;
+    const double height = object.getKey("/MediaBox").getArrayAsRectangle().ury;
+    return QPDFObjectHandle::newArray(
+        {object, QPDFObjectHandle::newName("/XYZ"), QPDFObjectHandle::newNull(),
+         QPDFObjectHandle::newReal(height - *top * kPointsOfMillimetre, 1),
+         QPDFObjectHandle::newNull()});
+}
+
 static void addOutline(QPDF &pdf, const SheetBook &book)
 {
     const auto pages = QPDFPageDocumentHelper(pdf).getAllPages();
     std::vector<Entry> open = {{pdf.makeIndirectObject(QPDFObjectHandle::newDictionary()), -1}};
     QPDFObjectHandle root = open.front().object;
-    for (std::size_t i = 0; i < std::min(pages.size(), book.pages.size()); ++i) {
-        const SheetPage &page = book.pages[i];
-        if (page.title.isEmpty())
-            continue;
-        while (open.back().level >= page.level)
+    const auto add = [&](const QString &title, int level, QPDFObjectHandle goal) {
+        while (open.back().level >= level)
             open.pop_back();
         auto entry = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-        entry.replaceKey("/Title", textOf(page.title));
-        entry.replaceKey("/Dest", QPDFObjectHandle::newArray({pages[i].getObjectHandle(),
-                                                              QPDFObjectHandle::newName("/Fit")}));
+        entry.replaceKey("/Title", textOf(title));
+        entry.replaceKey("/Dest", goal);
         addChild(open.back(), entry);
-        open.push_back({entry, page.level});
+        open.push_back({entry, level});
+    };
+    for (std::size_t i = 0; i < std::min(pages.size(), book.pages.size()); ++i) {
+        const SheetPage &page = book.pages[i];
+        if (!page.title.isEmpty())
+            add(page.title, page.level, destination(pages[i], {}));
+        for (const SheetHeading &heading : page.headings)
+            add(heading.text, heading.level, destination(pages[i], heading.top));
     }
     if (!root.hasKey("/First"))
         return;

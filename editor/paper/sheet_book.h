@@ -15,6 +15,14 @@ namespace hexwerk::editor {
 // have whole numbers of them.
 inline constexpr double kPageUnits = 100;
 
+// An entry of the outline that leads into a page.
+struct SheetHeading
+{
+    QString text;
+    int level = 0;  // 0 is outermost
+    double top = 0; // millimetres from the upper edge of the paper
+};
+
 struct SheetPage
 {
     QSizeF size;   // of the paper, in millimetres
@@ -23,6 +31,7 @@ struct SheetPage
     // In units of the page, from the upper left corner of the paper. May be called often, and
     // later than the book was made: it holds all that it needs.
     std::function<void(QPainter &)> paint;
+    std::vector<SheetHeading> headings = {}; // further entries, after the title
 };
 
 struct SheetBook

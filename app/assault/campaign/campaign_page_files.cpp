@@ -65,12 +65,11 @@ void CampaignPage::saveReport()
     if (QFileInfo(path).suffix().isEmpty())
         path += ending;
     CampaignReport report(m_session, dialog.language());
-    const WriteResult written = writeReport(report, dialog.format(), path);
+    const auto failure = writeReport(report, dialog.format(), path);
     const QString file = QDir::toNativeSeparators(path);
     //: %1 is a file
-    say(written ? tr("The report was saved as %1.").arg(file)
-                : tr("%1 cannot be written: %2.")
-                      .arg(file, QString::fromStdString(written.error().reason.message())));
+    say(failure ? tr("%1 cannot be written: %2.").arg(file, failure->reason)
+                : tr("The report was saved as %1.").arg(file));
 }
 
 } // namespace hexwerk::assault::ui

@@ -21,6 +21,7 @@ public:
     CampaignReport(CampaignSession &session, const editor::Tongue &in);
 
     QString title() const;
+    QString language() const { return m_in.code(); } // "de"
     // A whole page that needs no other file.
     QString html();
 
