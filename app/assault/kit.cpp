@@ -12,6 +12,7 @@
 #include "app/assault/files/scenario_files.h"
 #include "app/assault/files/text_look.h"
 #include "app/assault/page/play_page.h"
+#include "app/assault/paper/sheet_kinds.h"
 #include "app/assault/rule_pictures.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_file.h"
@@ -20,9 +21,11 @@
 #include "editor/assault/library/own_tables.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/library/own_folder.h"
+#include "editor/paper/sheet_output.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
+#include <vector>
 
 namespace hexwerk::assault::ui {
 
@@ -175,6 +178,14 @@ QStringList Kit::layers() const
     return names;
 }
 
+QStringList Kit::sheets() const
+{
+    QStringList words;
+    for (int i = 0; i < kSheetKinds; ++i)
+        words << wordFor(static_cast<SheetKind>(i));
+    return words;
+}
+
 QStringList Kit::looks() const
 {
     QStringList names;
@@ -191,6 +202,10 @@ QString Kit::wrongIn(const Drawing &drawing) const
     if (!drawing.layers.isEmpty() && !mapPartsFromString(drawing.layers.toStdString()))
         return tr("\"%1\" is not a list of layers. Use all, players, or some of: %2")
             .arg(drawing.layers, layers().join(QLatin1Char(',')));
+    for (const QString &word : drawing.sheets.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        if (!sheetKindFromWord(word))
+            return tr("There are no sheets \"%1\". Choose some of: %2")
+                .arg(word, sheets().join(QLatin1Char(',')));
     if (!drawing.region.isEmpty() && !regionFromString(drawing.region))
         return tr("\"%1\" is not a part of the map. Name two corners, such as A1:H12.")
             .arg(drawing.region);
@@ -198,6 +213,29 @@ QString Kit::wrongIn(const Drawing &drawing) const
         return tr("There is no look \"%1\". Choose one of: %2")
             .arg(drawing.look, looks().join(QStringLiteral(", ")));
     return {};
+}
+
+static bool writeSheets(const ScenarioDocument &document, const Drawing &drawing,
+                        const QString &path)
+{
+    std::vector<SheetKind> kinds;
+    for (const QString &word : drawing.sheets.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        kinds.push_back(*sheetKindFromWord(word));
+    SheetOptions options;
+    options.paper = drawing.paper.value_or(editor::Paper());
+    const Corrections corrections =
+        OwnTables({}, {}, document.library().systemSources).corrections();
+    const SheetSource source{document, corrections};
+    for (const QString &why : whyNone(source, kinds, options))
+        qWarning("%s", qUtf8Printable(why));
+    const auto failure = editor::writePdf(sheetBook(source, kinds, options), path);
+    if (failure)
+        qCritical("%s", qUtf8Printable(
+                            failure->reason.isEmpty()
+                                ? Kit::tr("There is nothing to print.")
+                                : exportSentence(
+                                      {ExportFailure::Fault::NotWritten, failure->reason}, path)));
+    return !failure;
 }
 
 bool Kit::render(const QString &file, const Drawing &drawing, const QString &picture) const
@@ -209,6 +247,8 @@ bool Kit::render(const QString &file, const Drawing &drawing, const QString &pic
         return false;
     ScenarioDocument document(m_data.now());
     document.reset(std::move(result.file->scenario), file);
+    if (!drawing.sheets.isEmpty())
+        return writeSheets(document, drawing, picture);
     MapExport how{.drawing = {},
                   .region = regionFromString(drawing.region),
                   .dots = drawing.dots,

@@ -44,6 +44,7 @@ public:
     std::map<std::string, QString> tablesByRule(const DataPaths &paths) const override;
     TextPlaces textPlaces() const override;
     QStringList layers() const override;
+    QStringList sheets() const override;
     QString wrongIn(const Drawing &drawing) const override;
     QStringList looks() const override;
     bool render(const QString &file, const Drawing &drawing, const QString &picture) const override;

@@ -109,6 +109,12 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     const auto region = option(
         "region", QT_TRANSLATE_NOOP("main", "With --render: part of the map, such as A1:H12."),
         QT_TRANSLATE_NOOP("main", "corners"));
+    QCommandLineOption sheets =
+        option("sheets",
+               QT_TRANSLATE_NOOP("main", "With --render: a PDF of sheets instead of the map; names "
+                                         "separated by commas: %1"),
+               QT_TRANSLATE_NOOP("main", "names"));
+    sheets.setDescription(sheets.description().arg(kit.sheets().join(QLatin1Char(','))));
     const auto dots = option(
         "dpi",
         QT_TRANSLATE_NOOP("main", "With --render: dots per inch of a picture with hexes in mm."),
@@ -126,7 +132,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
-                       poster, paper, region, dots, rules, screenshot, data});
+                       poster, paper, region, dots, sheets, rules, screenshot, data});
     parser.addPositionalArgument(
         QStringLiteral("file"),
         say(QT_TRANSLATE_NOOP("main", "Scenario, campaign, game or bundle to open.")),
@@ -152,6 +158,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     line.drawing.layers = parser.value(layers);
     line.drawing.look = parser.value(look);
     line.drawing.region = parser.value(region);
+    line.drawing.sheets = parser.value(sheets);
     line.drawing.hasClearHexes = parser.isSet(clearHexes);
     if (const QString wrong = kit.wrongIn(line.drawing); !wrong.isEmpty())
         refuse(wrong);
@@ -168,7 +175,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     if (!line.render.isEmpty())
         return line;
     for (const QCommandLineOption &ofPicture :
-         {hexSize, layers, look, clearHexes, poster, paper, region, dots})
+         {hexSize, layers, look, clearHexes, poster, paper, region, dots, sheets})
         if (parser.isSet(ofPicture))
             refuse(say(QT_TRANSLATE_NOOP("main", "--%1 needs --render."))
                        .arg(ofPicture.names().constFirst()));

@@ -66,6 +66,7 @@ struct Drawing
     bool hasClearHexes = false;
     std::optional<editor::Paper> paper = editor::Paper(); // empty: one sheet, as large as the map
     QString region;
+    QString sheets;    // kinds, instead of the map
     double dots = 300; // per inch
     bool isPoster = false;
 };
@@ -157,6 +158,8 @@ public:
 
     // What a drawing may have or leave out.
     virtual QStringList layers() const = 0;
+    // Kinds of sheets of paper that a drawing can name; may be empty.
+    virtual QStringList sheets() const = 0;
     // What looks it may have, the usual one first.
     virtual QStringList looks() const = 0;
     // Why nothing can be drawn so; empty: it can.

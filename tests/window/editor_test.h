@@ -3,6 +3,9 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QProcess>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -14,6 +17,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace hexwerk::assault::ui::window {
@@ -45,6 +49,28 @@ protected:
         m_window->showMode(MainWindow::Mode::Edit);
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QCoreApplication::processEvents();
+    }
+
+    // The answer to a question for a file.
+    static std::function<void(QDialog &)> into(const QString &path)
+    {
+        return [path](QDialog &dialog) {
+            QVERIFY(qobject_cast<QFileDialog *>(&dialog));
+            dialog.findChild<QLineEdit *>()->setText(path);
+            QMetaObject::invokeMethod(&dialog, "accept");
+        };
+    }
+
+    // Without a window: the exit code, and what is said.
+    static std::pair<int, QString> program(const QStringList &arguments)
+    {
+        QProcess process;
+        process.start(QStringLiteral(HW_BINARY_DIR "/app/hexwerk"),
+                      arguments + QStringList{QStringLiteral("--data"),
+                                              QStringLiteral(HW_SOURCE_DIR "/resources"),
+                                              QStringLiteral("--lang"), QStringLiteral("en")});
+        process.waitForFinished();
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
     }
 
     void closeEditor()

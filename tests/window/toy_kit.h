@@ -221,6 +221,7 @@ public:
     GameHead headOf(const QString &game) const override;
     std::map<std::string, QString> tablesByRule(const DataPaths &) const override { return {}; }
     QStringList layers() const override { return {}; }
+    QStringList sheets() const override { return {}; }
     QStringList looks() const override { return {}; }
     QString wrongIn(const Drawing &) const override { return {}; }
     bool render(const QString &, const Drawing &, const QString &) const override { return false; }

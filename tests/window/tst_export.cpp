@@ -7,7 +7,6 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTreeWidget>
@@ -46,37 +45,15 @@ private slots:
     void wrongOptionsAreRefused();
 
 private:
-    using Act = std::function<void(QDialog &)>;
-    static Act into(const QString &path);
     QByteArray written(const char *name) const;
-    static std::pair<int, QString> program(const QStringList &arguments);
     QString in(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
 };
-
-tst_Export::Act tst_Export::into(const QString &path)
-{
-    return [path](QDialog &dialog) {
-        QVERIFY(qobject_cast<QFileDialog *>(&dialog));
-        dialog.findChild<QLineEdit *>()->setText(path);
-        QMetaObject::invokeMethod(&dialog, "accept");
-    };
-}
 
 QByteArray tst_Export::written(const char *name) const
 {
     QFile file(in(name));
     [&] { QVERIFY2(file.open(QIODevice::ReadOnly), name); }();
     return file.readAll();
-}
-
-std::pair<int, QString> tst_Export::program(const QStringList &arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(HW_BINARY_DIR "/app/hexwerk"),
-                  arguments + QStringList{u"--data"_s, QStringLiteral(HW_SOURCE_DIR "/resources"),
-                                          u"--lang"_s, u"en"_s});
-    process.waitForFinished();
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
 }
 
 void tst_Export::findLeadsToTheExport()

@@ -3,7 +3,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
-#include <QProcess>
 #include <QSpinBox>
 
 #include "core/files/zip_archive.h"
@@ -31,26 +30,16 @@ private slots:
 
 private:
     using Act = std::function<void(QDialog &)>;
-    static Act into(const QString &path);
-    static std::pair<int, QString> program(const QStringList &arguments);
     void exportModule() const { key(Qt::Key_V, kKeys); }
     void exportTiled() const { key(Qt::Key_I, kKeys); }
     QByteArray written(const QString &name) const;
     QString in(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     Act ofWidth(int pixels) const;
 
+    const QString m_scenario = QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml");
     static constexpr Qt::KeyboardModifiers kKeys =
         Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier;
 };
-
-tst_ModuleExport::Act tst_ModuleExport::into(const QString &path)
-{
-    return [path](QDialog &dialog) {
-        QVERIFY(qobject_cast<QFileDialog *>(&dialog));
-        dialog.findChild<QLineEdit *>()->setText(path);
-        QMetaObject::invokeMethod(&dialog, "accept");
-    };
-}
 
 tst_ModuleExport::Act tst_ModuleExport::ofWidth(int pixels) const
 {
@@ -67,18 +56,6 @@ QByteArray tst_ModuleExport::written(const QString &name) const
     return file.readAll();
 }
 
-std::pair<int, QString> tst_ModuleExport::program(const QStringList &arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(HW_BINARY_DIR "/app/hexwerk"),
-                  QStringList{QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml")} +
-                      arguments +
-                      QStringList{u"--data"_s, QStringLiteral(HW_SOURCE_DIR "/resources"),
-                                  u"--lang"_s, u"en"_s});
-    process.waitForFinished();
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
-}
-
 void tst_ModuleExport::theWindowWritesWhatTheProgramWrites()
 {
     answer({ofWidth(40), into(in("window"))}, [this] { exportModule(); });
@@ -88,11 +65,11 @@ void tst_ModuleExport::theWindowWritesWhatTheProgramWrites()
     QVERIFY(entries && entries->front().name == "buildFile.xml");
 
     const auto [code, messages] =
-        program({u"--render"_s, in("program.vmod"), u"--hex-size"_s, u"40px"_s});
+        program({m_scenario, u"--render"_s, in("program.vmod"), u"--hex-size"_s, u"40px"_s});
     QVERIFY2(code == 0, qPrintable(messages));
     QVERIFY(written(u"program.vmod"_s) == written(u"window.vmod"_s));
     QDir(m_folder.path()).mkdir(u"program"_s);
-    QCOMPARE(program({u"--render"_s, in("program/window.tmx")}).first, 0);
+    QCOMPARE(program({m_scenario, u"--render"_s, in("program/window.tmx")}).first, 0);
     for (const char *name : {"window.tmx", "window-tiles.tsx", "window-tiles.png"})
         QVERIFY2(written(u"program/"_s + QLatin1String(name)) == written(QLatin1String(name)),
                  name);
@@ -134,7 +111,7 @@ void tst_ModuleExport::anUnwritableFolderIsToldInASentence()
         answer({into(path), read}, [this] { exportTiled(); });
     QVERIFY2(told.startsWith(path + u" could not be written: "_s), qPrintable(told));
     QVERIFY(!QFile::exists(path));
-    const auto [code, messages] = program({u"--render"_s, path});
+    const auto [code, messages] = program({m_scenario, u"--render"_s, path});
     QCOMPARE(code, 1);
     QVERIFY2(messages.contains(u"could not be written: "_s), qPrintable(messages));
 }

@@ -43,6 +43,11 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
     {OwnAct::PrintMap, "log", "Ctrl+P",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "P&rint map..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Print the map on one or more pages")},
+    {OwnAct::PrintSheets, "cards", "Ctrl+Alt+Shift+P",
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Cards, counters and sheets..."),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
+                       "Print cards, counters, status boards and scenario sheets at true size, or "
+                       "save them as PDF")},
     {OwnAct::ExportVassal, "cards", "Ctrl+Alt+Shift+V",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Export VASSAL mod&ule..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",

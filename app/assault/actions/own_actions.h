@@ -19,6 +19,7 @@ enum class OwnAct : std::uint8_t {
     ImportMap,
     ExportMap,
     PrintMap,
+    PrintSheets,
     ExportVassal,
     ExportTiled,
     MoveUp,

@@ -7,9 +7,10 @@
 namespace hexwerk::assault::ui {
 
 static constexpr std::array kEditorActs = {
-    OwnAct::ExportMap, OwnAct::PrintMap,     OwnAct::ExportVassal, OwnAct::ExportTiled,
-    OwnAct::Bundle,    OwnAct::SaveTemplate, OwnAct::MoveUp,       OwnAct::MoveDown,
-    OwnAct::MoveLeft,  OwnAct::MoveRight,    OwnAct::TurnTile,     OwnAct::TrialRun};
+    OwnAct::ExportMap,   OwnAct::PrintMap, OwnAct::PrintSheets,  OwnAct::ExportVassal,
+    OwnAct::ExportTiled, OwnAct::Bundle,   OwnAct::SaveTemplate, OwnAct::MoveUp,
+    OwnAct::MoveDown,    OwnAct::MoveLeft, OwnAct::MoveRight,    OwnAct::TurnTile,
+    OwnAct::TrialRun};
 static constexpr std::array kChartActs = {OwnAct::NewBattle, OwnAct::LinkBattles,
                                           OwnAct::TidyChart};
 static constexpr std::array kLayerActs = {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels,
@@ -50,8 +51,8 @@ QList<QAction *> OwnMenus::in(Place place) const
         break;
     case Place::Save:
         add(std::array{OwnAct::SideCopy, OwnAct::NameTile, OwnAct::Bundle, OwnAct::SaveTemplate,
-                       OwnAct::ImportMap, OwnAct::ExportMap, OwnAct::PrintMap, OwnAct::ExportVassal,
-                       OwnAct::ExportTiled});
+                       OwnAct::ImportMap, OwnAct::ExportMap, OwnAct::PrintMap, OwnAct::PrintSheets,
+                       OwnAct::ExportVassal, OwnAct::ExportTiled});
         break;
     case Place::Move:
         add(std::array{OwnAct::MoveUp, OwnAct::MoveDown, OwnAct::MoveLeft, OwnAct::MoveRight});

@@ -67,6 +67,7 @@ void Editor::connectActions()
     onIfSeen(OwnAct::Bundle, &Editor::exportBundle);
     on(OwnAct::ExportMap, &Editor::exportMap);
     on(OwnAct::PrintMap, &Editor::printMap);
+    on(OwnAct::PrintSheets, &Editor::printSheets);
     on(OwnAct::ExportVassal, &Editor::exportModule);
     on(OwnAct::ExportTiled, &Editor::exportTiledMap);
     on(OwnAct::ImportMap, &Editor::importMapFromDialog);

@@ -103,6 +103,7 @@ private:
     void exportBundle();
     void exportMap();
     void printMap();
+    void printSheets();
     void exportModule();
     void exportTiledMap();
     // editor_search.cpp

@@ -9,9 +9,11 @@
 #include "app/assault/files/export_dialog.h"
 #include "app/assault/files/vassal_dialog.h"
 #include "app/assault/map/map_styles.h"
+#include "app/assault/paper/sheets_dialog.h"
 #include "app/paper/print_book.h"
 #include "app/paper/progress_window.h"
 #include "editor/assault/canvas/map_pages.h"
+#include "editor/assault/models/picture_store.h"
 #include "editor/assault/tmx/tmx_export.h"
 #include "editor/text/local_text.h"
 
@@ -68,6 +70,23 @@ void Editor::printMap()
     const editor::SheetBook book = mapBook(scene, dialog.choice(), printer.docName());
     if (printBook(book, printer, window()))
         m_host.tell(tr("The map was sent to the printer."));
+}
+
+void Editor::printSheets()
+{
+    m_host.commitField();
+    ensureLibrary();
+    PictureStore store;
+    const CardPictures find = [&](const std::string &name) {
+        const QString file =
+            QString::fromStdU16String(m_ownLibrary->pictureNamed(name).u16string());
+        store.find(file); // asks for it, to be read
+        store.finish();
+        return store.find(file);
+    };
+    const QString id = editor::toQString(m_document.scenario().id);
+    const QString file = QFileInfo(m_document.path()).dir().filePath(id + QStringLiteral(".pdf"));
+    SheetsDialog({m_document, m_ownLibrary->corrections(), find}, file, window()).exec();
 }
 
 void Editor::exportModule()

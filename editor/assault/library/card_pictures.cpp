@@ -22,11 +22,20 @@ fs::path LibraryDocument::pictureOf(const FiledCard &card) const
     std::error_code none;
     if (fs::exists(beside, none))
         return beside;
+    const fs::path found = pictureNamed(name);
+    return found.empty() ? beside : found;
+}
+
+fs::path LibraryDocument::pictureNamed(const std::string &name) const
+{
+    std::error_code none;
+    if (fs::path own = m_folder / systemFolder(kSystemId, "cards") / name; fs::exists(own, none))
+        return own;
     for (const fs::path &folder : m_paths.folders)
         if (fs::path file = folder / systemFolder(kSystemId, "cards") / name;
             fs::exists(file, none))
             return file;
-    return beside;
+    return {};
 }
 
 // With the name that the file system allows everywhere.

@@ -63,6 +63,8 @@ public:
     // The file of its picture: beside the card's own, else as another folder has it. Empty if the
     // card names none.
     std::filesystem::path pictureOf(const FiledCard &card) const;
+    // Of a card of any file, by the name in it: the owner's come first. Empty: there is none.
+    std::filesystem::path pictureNamed(const std::string &name) const;
     // Puts a copy of the file beside the owner's cards, unless it lies there already: the name that
     // a card of his has for it, or why it cannot be shown or copied.
     tl::expected<std::string, Problem> bringPicture(const std::filesystem::path &file) const;

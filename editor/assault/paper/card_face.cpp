@@ -1,7 +1,5 @@
 #include "editor/assault/paper/card_face.h"
 
-#include <QPainterPath>
-
 #include "editor/assault/canvas/card_paper.h"
 #include "editor/assault/canvas/counter_body.h"
 
@@ -12,7 +10,24 @@
 namespace hexwerk::assault::ui {
 
 static constexpr QRgb kCream = 0xfffaf6ea;
-static constexpr double kBorderShare = 0.022; // of the card's height
+static constexpr double kBorder = 4.4;
+
+// The card is painted in units of which it is as high as the card of CardPainter, so that letters
+// have sizes of a few of them. painter.restore() ends it.
+static double beginCard(QPainter &painter, const QRectF &cutBox)
+{
+    const double scale = cutBox.height() / card_paper::kHeight;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(cutBox.topLeft());
+    painter.scale(scale, scale);
+    return scale;
+}
+
+static QRectF inUnits(const QRectF &box, const QRectF &cutBox, double scale)
+{
+    return {(box.topLeft() - cutBox.topLeft()) / scale, box.size() / scale};
+}
 
 static QColor groundOf(const std::string &nation)
 {
@@ -20,17 +35,15 @@ static QColor groundOf(const std::string &nation)
 }
 
 // The pattern of the nation, up to the bleed.
-static void paintGround(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
-                        const std::string &nation)
+static void paintGround(QPainter &painter, const QRectF &bleed, const std::string &nation)
 {
-    painter.fillRect(bleedBox, groundOf(nation));
+    painter.fillRect(bleed, groundOf(nation));
     painter.save();
-    painter.translate(bleedBox.topLeft());
+    painter.translate(bleed.topLeft());
     painter.setPen(Qt::NoPen);
     painter.setBrush(groundOf(nation).darker(140));
-    const double thickness = cutBox.left() - bleedBox.left() + cutBox.height() * kBorderShare * 2;
     for (const QPolygonF &shape :
-         patternPolygons(nation, bleedBox.width(), bleedBox.height(), thickness))
+         patternPolygons(nation, bleed.width(), bleed.height(), 2 * kBorder - bleed.left()))
         painter.drawPolygon(shape);
     painter.restore();
 }
@@ -57,7 +70,7 @@ static void paintSpine(QPainter &painter, const QRectF &box, const CardSpine &sp
 {
     const QColor light(255, 252, 240);
     const double margin = box.width() * 0.08;
-    const double size = std::min(box.width() * 0.36, 520.0);
+    const double size = std::min(box.width() * 0.36, 16.4);
     QRectF rest = box.adjusted(margin, margin, -margin, -margin);
     if (!spine.picture.isEmpty()) {
         const QRectF plate(rest.left(), rest.top(), rest.width(), rest.width() * 0.62);
@@ -78,17 +91,21 @@ static void paintSpine(QPainter &painter, const QRectF &box, const CardSpine &sp
 QRectF paintCardGround(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
                        const CardSpine &spine, MapArt &art)
 {
-    constexpr double kLeastSpine = 500; // narrower, it could not be read
-    paintGround(painter, bleedBox, cutBox, spine.nation);
-    const double border = std::min(cutBox.width(), cutBox.height()) * kBorderShare;
-    const QRectF inner = cutBox.adjusted(border, border, -border, -border);
-    const QSizeF card =
+    constexpr double kLeastSpine = 16; // narrower, it could not be read
+    const double scale = beginCard(painter, cutBox);
+    paintGround(painter, inUnits(bleedBox, cutBox, scale), spine.nation);
+    const QRectF inner =
+        inUnits(cutBox, cutBox, scale).adjusted(kBorder, kBorder, -kBorder, -kBorder);
+    const QSizeF size =
         QSizeF(card_paper::kWidth, card_paper::kHeight).scaled(inner.size(), Qt::KeepAspectRatio);
-    const double beside = inner.width() - card.width();
-    if (beside < kLeastSpine)
-        return {inner.center() - QPointF(card.width(), card.height()) / 2, card};
-    paintSpine(painter, QRectF(inner.topLeft(), QSizeF(beside, inner.height())), spine, art);
-    return {QPointF(inner.left() + beside, inner.center().y() - card.height() / 2), card};
+    const double beside = inner.width() - size.width();
+    const bool hasSpine = beside >= kLeastSpine;
+    if (hasSpine)
+        paintSpine(painter, QRectF(inner.topLeft(), QSizeF(beside, inner.height())), spine, art);
+    painter.restore();
+    const QPointF corner(inner.left() + (hasSpine ? beside : beside / 2),
+                         inner.center().y() - size.height() / 2);
+    return {cutBox.topLeft() + corner * scale, size * scale};
 }
 
 static void paintStar(QPainter &painter, QPointF centre, double radius)
@@ -105,33 +122,32 @@ static void paintStar(QPainter &painter, QPointF centre, double radius)
 void paintCardBack(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
                    const CardBack &back, MapArt &art)
 {
-    paintGround(painter, bleedBox, cutBox, back.nation);
-    const double h = cutBox.height();
+    const double scale = beginCard(painter, cutBox);
+    paintGround(painter, inUnits(bleedBox, cutBox, scale), back.nation);
+    const QRectF card = inUnits(cutBox, cutBox, scale);
     const QColor light(255, 252, 240);
-    const QRectF frame = cutBox.adjusted(0.07 * h, 0.07 * h, -0.07 * h, -0.07 * h);
+    const QRectF frame = card.adjusted(14, 14, -14, -14);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(light, 0.008 * h));
-    painter.drawRoundedRect(frame, 0.05 * h, 0.05 * h);
-    painter.setPen(QPen(light, 0.003 * h));
-    painter.drawRoundedRect(frame.adjusted(0.02 * h, 0.02 * h, -0.02 * h, -0.02 * h), 0.035 * h,
-                            0.035 * h);
-    const QPointF middle(cutBox.center().x(), cutBox.top() + 0.4 * h);
+    painter.setPen(QPen(light, 1.6));
+    painter.drawRoundedRect(frame, 10, 10);
+    painter.setPen(QPen(light, 0.6));
+    painter.drawRoundedRect(frame.adjusted(4, 4, -4, -4), 7, 7);
+    const QPointF middle(card.center().x(), 80);
     if (back.picture.isEmpty()) {
-        painter.setPen(QPen(light, 0.01 * h, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawEllipse(middle, 0.21 * h, 0.21 * h);
+        painter.setPen(QPen(light, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawEllipse(middle, 42, 42);
         painter.setPen(Qt::NoPen);
         painter.setBrush(light);
-        paintStar(painter, middle, 0.17 * h);
+        paintStar(painter, middle, 34);
     } else {
-        const QRectF plate(middle - QPointF(0.34 * h, 0.2 * h), QSizeF(0.68 * h, 0.4 * h));
-        paintPlate(painter, plate, 0.04 * h);
-        art.paint(painter, back.picture, plate.adjusted(0.03 * h, 0, -0.03 * h, 0));
+        paintPlate(painter, QRectF(middle - QPointF(68, 40), QSizeF(136, 80)), 8);
+        art.paint(painter, back.picture, QRectF(middle - QPointF(62, 40), QSizeF(124, 80)));
     }
-    const QRectF words(frame.left() + 0.05 * h, cutBox.top() + 0.66 * h, frame.width() - 0.1 * h,
-                       0.12 * h);
-    card_paper::write(painter, words, Qt::AlignCenter, back.kind, 0.105 * h, true, light);
-    card_paper::write(painter, words.translated(0, 0.11 * h), Qt::AlignCenter, back.deck, 0.06 * h,
-                      false, light);
+    const QRectF words(frame.left() + 10, 132, frame.width() - 20, 24);
+    card_paper::write(painter, words, Qt::AlignCenter, back.kind, 21, true, light);
+    card_paper::write(painter, words.translated(0, 22), Qt::AlignCenter, back.deck, 12, false,
+                      light);
+    painter.restore();
 }
 
 } // namespace hexwerk::assault::ui

@@ -88,33 +88,36 @@ static void paintNumberOnRim(QPainter &painter, const QString &text, const QRect
     painter.drawText(at, text);
 }
 
-// Large, then narrower, then smaller: until the longest word fits.
-static QFont fontFor(const QString &text, const QRectF &box, int flags)
-{
-    struct Step
-    {
-        int stretch = QFont::Unstretched;
-        int least = 9;
-    };
-    constexpr int kLargest = 11;
-    QFont font = counterFont(kLargest);
-    for (const Step step : {Step{}, Step{QFont::SemiCondensed, 8}, Step{QFont::Condensed, 6}})
-        for (int size = kLargest; size >= step.least; --size) {
-            font.setPixelSize(size);
-            font.setStretch(step.stretch);
-            const QSizeF needed = QFontMetricsF(font).boundingRect(box, flags, text).size();
-            if (needed.width() <= box.width() && needed.height() <= box.height())
-                return font;
-        }
-    return font;
-}
-
+// Large, then smaller, then squeezed: until the longest word fits.
 static void writeName(QPainter &painter, const QRectF &box, const QString &text, QColor ink)
 {
     constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
-    painter.setFont(fontFor(text, box, kFlags));
+    constexpr int kLargest = 11;
+    constexpr int kLeast = 9;
+    const auto fits = [&](const QRectF &wide, const QFont &font) {
+        const QSizeF needed = QFontMetricsF(font).boundingRect(wide, kFlags, text).size();
+        return needed.width() <= wide.width() && needed.height() <= wide.height();
+    };
+    QFont font = counterFont(kLargest);
+    QRectF wide(0, 0, box.width(), box.height());
+    double squeezed = 1;
+    while (!fits(wide, font) && squeezed > 0.7) {
+        if (font.pixelSize() > kLeast) {
+            font.setPixelSize(font.pixelSize() - 1);
+        } else {
+            squeezed -= 0.06;
+            wide.setWidth(box.width() / squeezed);
+        }
+    }
+    while (!fits(wide, font) && font.pixelSize() > kLeast / 2)
+        font.setPixelSize(font.pixelSize() - 1);
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(squeezed, 1);
+    painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(box, kFlags, text);
+    painter.drawText(wide, kFlags, text);
+    painter.restore();
 }
 
 void paintCounterFace(QPainter &painter, const QRectF &bleedBox, const QRectF &cutBox,
