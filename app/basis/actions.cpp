@@ -83,6 +83,11 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Campaign"),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Back to the campaign: its units, its story and the next battle")},
+    {Act::Manual, "help", "Ctrl+Shift+H", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Manual"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "How to draw, play, translate and share: step by step")},
+    {Act::ContextHelp, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Help on this"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Open the manual at what you are using or pointing at, also in dialogs")},
     {Act::Rulebook, "rulebook", "F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Rulebook"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Read the rules, with links, terms and examples")},
     {Act::SearchRules, "search", "Ctrl+K",
@@ -104,13 +109,14 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
                        "off-board artillery are explained as they come up")},
     {Act::About, "help", "Ctrl+Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
-    {Act::AboutQt, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
+    {Act::AboutQt, "help", "Ctrl+Shift+F2", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "The library behind the user interface")},
 }};
 
 Actions::Actions(QObject *parent)
     : ActionTable(kRows, "hexwerk::Actions", parent)
 {
+    setObjectName(QStringLiteral("Actions"));
 }
 
 } // namespace hexwerk

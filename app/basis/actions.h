@@ -40,6 +40,8 @@ enum class Act : std::uint8_t {
     BackToGame,
     Assistant,
     Campaign,
+    Manual,
+    ContextHelp,
     Rulebook,
     SearchRules,
     Translate,

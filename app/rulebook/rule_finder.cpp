@@ -9,6 +9,9 @@
 #include "texts/dictionary_files.h"
 #include "texts/search/rule_search.h"
 
+#include <algorithm>
+#include <filesystem>
+
 namespace hexwerk {
 
 using editor::toQString;
@@ -37,7 +40,9 @@ RuleFinder::RuleFinder(const Book &book, QWidget *parent)
     connect(m_line, &QLineEdit::textChanged, this, &RuleFinder::fill);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         colourRows();
-        emit looked(row < 0 ? std::string() : m_rules[static_cast<std::size_t>(row)]);
+        emit looked(row < 0 || m_found[static_cast<std::size_t>(row)].isPage
+                        ? std::string()
+                        : m_found[static_cast<std::size_t>(row)].id);
     });
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { choose(m_list->row(item)); });
@@ -48,11 +53,13 @@ RuleFinder::~RuleFinder() = default;
 
 void RuleFinder::retranslate()
 {
-    m_line->setPlaceholderText(tr("Words, a paragraph such as 10.3, or an id such as R10.3e"));
-    m_line->setAccessibleName(tr("Search the rules"));
+    const bool hasRules = !m_book.rulebook->entries().empty();
+    m_line->setPlaceholderText(
+        hasRules ? tr("Words, a paragraph such as 10.3, or an id such as R10.3e") : tr("Words"));
+    m_line->setAccessibleName(hasRules ? tr("Search the rules") : tr("Search the manual"));
     for (QAbstractButton *clear : m_line->findChildren<QAbstractButton *>())
         clear->setAccessibleName(tr("Clear"));
-    m_list->setAccessibleName(tr("Rules found"));
+    m_list->setAccessibleName(hasRules ? tr("Rules found") : tr("Pages found"));
 }
 
 void RuleFinder::changeEvent(QEvent *event)
@@ -67,6 +74,9 @@ void RuleFinder::begin()
     if (!m_search)
         m_search = std::make_unique<search::RuleSearch>(*m_book.rulebook, m_book.terms,
                                                         dictionaryFolders());
+    if (!m_pageSearch && m_pages) // without dictionaries: those of the rules guess for both
+        m_pageSearch = std::make_unique<search::RuleSearch>(m_pages(), Terms(),
+                                                            std::vector<std::filesystem::path>());
     m_line->setFocus();
     m_line->selectAll();
     fill();
@@ -75,6 +85,7 @@ void RuleFinder::begin()
 void RuleFinder::forget()
 {
     m_search.reset();
+    m_pageSearch.reset();
 }
 
 // The words that were found, underlined.
@@ -93,48 +104,91 @@ static QString marked(const std::string &text, const std::vector<search::Mark> &
     return html + toQString(std::string_view(text).substr(done)).toHtmlEscaped();
 }
 
+// A page has far more text than a row has room for: what is around the first word that was found.
+static std::string cutOut(const std::string &text, std::vector<search::Mark> &marks)
+{
+    constexpr std::size_t kBefore = 60; // bytes
+    constexpr std::size_t kLength = 220;
+    const auto wordAt = [&text](std::size_t at) {
+        const std::size_t space = text.find(' ', at);
+        return space == std::string::npos ? text.size() : space;
+    };
+    const std::size_t first = marks.empty() ? 0 : marks.front().at;
+    const std::size_t begin = first <= kBefore ? 0 : wordAt(first - kBefore) + 1;
+    const std::size_t end = wordAt(std::min(begin + kLength, text.size()));
+    const std::string lead = begin > 0 ? "… " : "";
+    std::vector<search::Mark> kept;
+    for (const search::Mark &mark : marks)
+        if (mark.at >= begin && mark.at + mark.length <= end)
+            kept.push_back({mark.at - begin + lead.size(), mark.length});
+    marks = std::move(kept);
+    return lead + text.substr(begin, end - begin) + (end < text.size() ? " …" : "");
+}
+
+void RuleFinder::add(const RuleEntry &entry, const search::Hit &hit, bool isPage)
+{
+    const RuleText text = textIn(entry, hit.language);
+    std::vector<search::Mark> marks = hit.inText;
+    const std::string shown = isPage ? cutOut(text.text, marks) : text.text;
+    const QString name = isPage ? tr("Manual") : toQString(hit.rule);
+    auto *label = new QLabel(QStringLiteral("<b>%1 &nbsp;%2</b> <small>%3</small><br>%4")
+                                 .arg(name.toHtmlEscaped(), marked(text.title, hit.inTitle),
+                                      toQString(hit.language).toUpper(), marked(shown, marks)),
+                             m_list);
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setContentsMargins(6, 4, 6, 4);
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    label->setAutoFillBackground(false);
+    auto *item = new QListWidgetItem(m_list);
+    item->setData(Qt::AccessibleTextRole, QStringLiteral("%1 %2").arg(name, toQString(text.title)));
+    const int width = m_list->width() - m_list->verticalScrollBar()->sizeHint().width() -
+                      2 * m_list->frameWidth();
+    item->setSizeHint({width, label->heightForWidth(width)});
+    m_list->setItemWidget(item, label);
+    m_found.push_back({hit.rule, isPage});
+}
+
+QString RuleFinder::summary(const QString &typed) const
+{
+    if (typed.isEmpty())
+        return tr("Both languages are searched as you type.");
+    const auto pages = std::count_if(m_found.begin(), m_found.end(),
+                                     [](const Found &found) { return found.isPage; });
+    if (m_found.empty() && m_book.rulebook->entries().empty())
+        return tr("No page has “%1”. Try a word of the other language.").arg(typed);
+    if (m_found.empty())
+        return tr("No rule has “%1”. Try a word of the other language, a paragraph "
+                  "such as 10.3, or an id such as R10.3e.")
+            .arg(typed);
+    const int count = static_cast<int>(m_found.size());
+    return pages == 0 ? tr("%n rule(s): Up, Down and Enter, or Alt+1 to Alt+9", nullptr, count)
+                      : tr("%n result(s): Up, Down and Enter, or Alt+1 to Alt+9", nullptr, count);
+}
+
+// Rules come first.
 void RuleFinder::fill()
 {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    m_rules.clear();
+    m_found.clear();
     const QString typed = m_line->text().trimmed();
-    if (m_search && !typed.isEmpty()) {
+    const auto findIn = [&](const search::RuleSearch *search, const Rulebook &book, int most,
+                            bool isPage) {
+        if (!search || typed.isEmpty())
+            return;
         for (const search::Hit &hit :
-             m_search->find(typed.toStdString(), m_language, static_cast<std::size_t>(kMost))) {
-            const RuleEntry *const entry = m_book.rulebook->find(hit.rule);
-            if (!entry)
-                continue;
-            const RuleText text = textIn(*entry, hit.language);
-            auto *label = new QLabel(QStringLiteral("<b>%1 &nbsp;%2</b> <small>%3</small><br>%4")
-                                         .arg(toQString(hit.rule), marked(text.title, hit.inTitle),
-                                              toQString(hit.language).toUpper(),
-                                              marked(text.text, hit.inText)),
-                                     m_list);
-            label->setTextFormat(Qt::RichText);
-            label->setWordWrap(true);
-            label->setContentsMargins(6, 4, 6, 4);
-            label->setAttribute(Qt::WA_TransparentForMouseEvents);
-            label->setAutoFillBackground(false);
-            auto *item = new QListWidgetItem(m_list);
-            item->setData(Qt::AccessibleTextRole, toQString(hit.rule + " " + text.title));
-            const int width = m_list->width() - m_list->verticalScrollBar()->sizeHint().width() -
-                              2 * m_list->frameWidth();
-            item->setSizeHint({width, label->heightForWidth(width)});
-            m_list->setItemWidget(item, label);
-            m_rules.push_back(hit.rule);
-        }
-        m_list->setCurrentRow(m_rules.empty() ? -1 : 0);
-        colourRows();
-    }
-    m_count->setText(typed.isEmpty() ? tr("Both languages are searched as you type.")
-                     : m_rules.empty()
-                         ? tr("No rule has “%1”. Try a word of the other language, a paragraph "
-                              "such as 10.3, or an id such as R10.3e.")
-                               .arg(typed)
-                         : tr("%n rule(s): Up, Down and Enter, or Alt+1 to Alt+9", nullptr,
-                              static_cast<int>(m_rules.size())));
-    emit looked(m_rules.empty() ? std::string() : m_rules.front());
+             search->find(typed.toStdString(), m_language, static_cast<std::size_t>(most)))
+            if (const RuleEntry *const entry = book.find(hit.rule))
+                add(*entry, hit, isPage);
+    };
+    findIn(m_search.get(), *m_book.rulebook, kMost, false);
+    if (m_pageSearch)
+        findIn(m_pageSearch.get(), m_pages(), kMostPages, true);
+    m_list->setCurrentRow(m_found.empty() ? -1 : 0);
+    colourRows();
+    m_count->setText(summary(typed));
+    emit looked(m_found.empty() || m_found.front().isPage ? std::string() : m_found.front().id);
 }
 
 void RuleFinder::colourRows()
@@ -147,8 +201,13 @@ void RuleFinder::colourRows()
 
 void RuleFinder::choose(int row)
 {
-    if (row >= 0 && row < static_cast<int>(m_rules.size()))
-        emit chosen(m_rules[static_cast<std::size_t>(row)]);
+    if (row < 0 || row >= static_cast<int>(m_found.size()))
+        return;
+    const Found found = m_found[static_cast<std::size_t>(row)];
+    if (found.isPage)
+        emit pageChosen(toQString(found.id));
+    else
+        emit chosen(found.id);
 }
 
 bool RuleFinder::eventFilter(QObject *watched, QEvent *event)

@@ -11,6 +11,7 @@
 #include <QTextOption>
 #include <QUrl>
 
+#include "app/rulebook/reader_parts.h"
 #include "core/files/atomic_file.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/languages.h"
@@ -86,6 +87,7 @@ RulebookWindow::RulebookWindow(const SystemKit &kit, const DataPaths &paths, con
         showRule(toQString(rule));
         m_text->setFocus();
     });
+    connect(m_finder, &RuleFinder::pageChosen, this, &RulebookWindow::manualWanted);
     connect(m_finder, &RuleFinder::looked, this, [this](const std::string &rule) {
         if (m_middle->currentWidget() == m_finder && !rule.empty()) {
             m_rule = rule;

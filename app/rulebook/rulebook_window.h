@@ -50,6 +50,8 @@ public:
     // Asks the game that is open which units a rule touches now.
     using GameAsker = std::function<std::vector<PlayView::Touched>(const QString &rule)>;
     void askGame(GameAsker game) { m_game = std::move(game); }
+    // Pages of the manual, found with the rules.
+    void searchToo(PagesMaker pages) { m_finder->searchToo(std::move(pages)); }
     // It goes on: who is touched may be another one.
     void followGame();
     // Texts and languages that users have translated since.
@@ -60,6 +62,7 @@ public:
     const BookText &text() const { return *m_text; }
 
 signals:
+    void manualWanted(const QString &page);
     // An example to be shown on one of its boards.
     void exampleWanted(const hexwerk::BoardExample &example);
     // To go to in the game.

@@ -1,7 +1,6 @@
 // Menus, tool bar, panels and words of the rulebook.
 #include <QAction>
 #include <QApplication>
-#include <QHeaderView>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -10,9 +9,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/rulebook/reader_parts.h"
 #include "app/rulebook/rulebook_window.h"
 #include "editor/canvas/icons.h"
-#include "editor/panels/wrapping_delegate.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
@@ -21,14 +20,6 @@
 namespace hexwerk {
 
 using editor::toQString;
-
-static QAction *readerAction(QWidget &window, const char *icon, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(&window);
-    action->setIcon(editor::icon(QString::fromLatin1(icon)));
-    action->setShortcuts(keys);
-    return action;
-}
 
 void RulebookWindow::makeActions()
 {
@@ -102,20 +93,6 @@ void RulebookWindow::makeActions()
     });
 }
 
-static QTreeWidget *readerTree(const char *name, QWidget *parent)
-{
-    auto *tree = new QTreeWidget(parent);
-    tree->setObjectName(QString::fromLatin1(name));
-    tree->setHeaderHidden(true);
-    tree->setFrameShape(QFrame::NoFrame);
-    tree->setWordWrap(true);
-    tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break at one width
-    tree->setItemDelegate(new editor::WrappingDelegate(tree));
-    QObject::connect(tree->header(), &QHeaderView::sectionResized, tree,
-                     &QTreeWidget::doItemsLayout); // lines break elsewhere
-    return tree;
-}
-
 void RulebookWindow::makePanels()
 {
     m_split = new QSplitter(this);
@@ -182,16 +159,6 @@ void RulebookWindow::fillReadings()
             m_besideBox->setCurrentIndex(static_cast<int>(row) + 1);
     }
     m_isFilling = false;
-}
-
-static void nameAction(QAction &action, const QString &text, const QString &tip)
-{
-    action.setText(text);
-    action.setToolTip(action.shortcut().isEmpty()
-                          ? tip
-                          : QStringLiteral("%1 (%2)").arg(
-                                tip, action.shortcut().toString(QKeySequence::NativeText)));
-    action.setStatusTip(tip);
 }
 
 void RulebookWindow::retranslate()

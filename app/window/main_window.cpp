@@ -13,6 +13,9 @@
 #include "app/basis/recent_files.h"
 #include "app/basis/theme.h"
 #include "app/editing/sheet_tabs.h"
+#include "app/manual/context_help.h"
+#include "app/manual/manual.h"
+#include "app/manual/manual_names.h"
 #include "app/rulebook/rulebook_window.h"
 #include "app/window/start_page.h"
 #include "core/files/guide_reader.h"
@@ -121,6 +124,9 @@ void MainWindow::connectActions()
     on(Act::Find, &MainWindow::find);
     on(Act::Assistant, &MainWindow::assist);
     on(Act::Campaign, &MainWindow::showCampaign);
+    on(Act::Manual, [this] { showInManual({}); });
+    on(Act::ContextHelp, [this] { showInManual(manual().sectionFor(m_contextHelp->widget())); });
+    m_contextHelp = new ContextHelp(*m_actions[Act::ContextHelp], *this);
     on(Act::Rulebook, [this] { m_mode == Mode::Play ? showWhyHere() : void(showInRulebook({})); });
     on(Act::SearchRules, [this] {
         showInRulebook({});

@@ -30,6 +30,9 @@ class Languages;
 struct SearchEntry;
 } // namespace editor
 
+class ContextHelp;
+class Manual;
+class ManualNames;
 class RulebookWindow;
 class SheetTabs;
 class StartPage;
@@ -67,6 +70,11 @@ public:
     // Opens the rulebook at a rule; empty: where the reader was last. False for an id that
     // it does not have. `why`: the numbers of a case, above it.
     bool showInRulebook(const QString &id, const CaseMaker &why = {});
+    // Opens the manual at a section; empty: where the reader was last. False for one that it does
+    // not have. It belongs to the dialog that is open, if any: all else is shut out.
+    bool showInManual(const QString &section);
+    const Manual &manual();
+    const ManualNames &manualNames();
     void playAtTable(const std::string &scenario, const QString &file);
     // What is played lies on a real table too.
     void setAtTable();
@@ -171,6 +179,8 @@ private:
     void putInOwnTexts(const QString &language);
     std::vector<editor::SearchEntry> searchEntries();
     void addRules(std::vector<editor::SearchEntry> &entries);
+    void addManual(std::vector<editor::SearchEntry> &entries);
+    const Rulebook &manualPages();
     std::optional<editor::SearchEntry> placeCalled(const QString &name);
     void fillRecent();
     void updateTitle();
@@ -198,6 +208,11 @@ private:
     Mode m_beforeAssistant = Mode::Start;
     SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
+    // Until they are wanted.
+    std::unique_ptr<Manual> m_manual;
+    std::unique_ptr<ManualNames> m_manualNames;
+    std::unique_ptr<Rulebook> m_manualPages;
+    ContextHelp *m_contextHelp;
     RulebookWindow *m_rulebook = nullptr; // until it is wanted
     WorkshopWindow *m_workshop = nullptr;
     QStackedWidget *m_pages;

@@ -76,6 +76,7 @@ std::vector<editor::SearchEntry> MainWindow::searchEntries()
                            path});
     }
     addRules(entries);
+    addManual(entries);
     return entries;
 }
 
@@ -105,6 +106,8 @@ RulebookWindow &MainWindow::rulebook()
         m_rulebook = new RulebookWindow(
             kit, m_paths, m_rules,
             editor::ownFolder(kit.rules().id(), "reader") + QStringLiteral("/notes.toml"), this);
+        m_rulebook->searchToo([this]() -> const Rulebook & { return manualPages(); });
+        connect(m_rulebook, &RulebookWindow::manualWanted, this, &MainWindow::showInManual);
         connect(m_rulebook, &RulebookWindow::exampleWanted, this, &MainWindow::showExample);
         m_rulebook->askGame([this](const QString &rule) {
             SystemRoom *const room = waiting();

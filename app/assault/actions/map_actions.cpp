@@ -136,6 +136,7 @@ MapActGroup groupOf(MapAct act)
 MapActions::MapActions(QObject *parent)
     : ActionTable(kMapRows, "hexwerk::assault::ui::MapActions", parent)
 {
+    setObjectName(QStringLiteral("MapActions"));
 }
 
 } // namespace hexwerk::assault::ui

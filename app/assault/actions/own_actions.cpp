@@ -317,6 +317,7 @@ QString plainTextOf(OwnAct act)
 OwnActions::OwnActions(QObject *parent)
     : ActionTable(kOwnRows, kContext, parent)
 {
+    setObjectName(QStringLiteral("OwnActions"));
     for (const OwnAct layer :
          {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels, OwnAct::Zones, OwnAct::Picture})
         (*this)[layer]->setChecked(true);

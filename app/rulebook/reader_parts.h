@@ -1,0 +1,27 @@
+// What windows to read in have in common.
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+#include <QTreeWidget>
+#include <QWidget>
+
+#include "editor/paper/sheet_book.h"
+
+#include <functional>
+
+namespace hexwerk {
+
+QAction *readerAction(QWidget &window, const char *icon, const QList<QKeySequence> &keys);
+// Its key stands in the tool tip.
+void nameAction(QAction &action, const QString &text, const QString &tip);
+// A table of contents, whose lines break.
+QTreeWidget *readerTree(const char *name, QWidget *parent);
+
+// Asks for a file and says what became of it; empty: called off. `file`: the one that is offered.
+QString saveAsPdf(QWidget &window, const QString &caption, const QString &file,
+                  const std::function<editor::SheetBook()> &book);
+
+} // namespace hexwerk
