@@ -3,11 +3,14 @@
 #include <QFontMetrics>
 #include <QIcon>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QTimer>
 
 #include "app/basis/command_line.h"
 #include "app/basis/theme.h"
 #include "app/editing/editor_kit.h"
+#include "app/report/problem_report.h"
+#include "app/report/program_log.h"
 #include "app/systems.h"
 #include "app/window/main_window.h"
 #include "app/workshop/pseudo_language.h"
@@ -16,10 +19,13 @@
 #include "editor/text/languages.h"
 #include "texts/translation/spoken_texts.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <future>
 #include <memory>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 using namespace hexwerk;
@@ -76,6 +82,14 @@ static std::vector<std::string> idsOf(const std::vector<std::unique_ptr<SystemKi
     return ids;
 }
 
+static QString idsForLog(const std::vector<std::unique_ptr<SystemKit>> &kits)
+{
+    QStringList ids;
+    for (const std::string &id : idsOf(kits))
+        ids << QString::fromStdString(id);
+    return ids.join(QLatin1Char(' '));
+}
+
 static int fail(const QString &sentence)
 {
     qCritical("%s", qUtf8Printable(sentence));
@@ -103,8 +117,33 @@ static QString noSuchRule(const Rulebook &rules, const QString &id)
         .arg(id, nearest.join(QStringLiteral(", ")));
 }
 
+static void nameProgram()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk"));
+    QCoreApplication::setApplicationName(QStringLiteral("hexwerk"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
+}
+
+// Before anything that may be what fails: no window, no data.
+static std::optional<int> reportIfWanted(int argc, char *argv[])
+{
+    const bool isWanted = std::any_of(argv + 1, argv + argc, [](const char *argument) {
+        return std::string_view(argument).substr(0, 8) == "--report";
+    });
+    if (!isWanted)
+        return std::nullopt;
+    QCoreApplication application(argc, argv);
+    nameProgram();
+    editor::Languages languages;
+    languages.speak(editor::Languages::preferred());
+    const QString file = reportFile(application);
+    return file.isEmpty() ? std::nullopt : std::optional(reportWithoutWindow(file, pathsOf({})));
+}
+
 int main(int argc, char *argv[])
 {
+    if (const auto code = reportIfWanted(argc, argv))
+        return *code;
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION",
                 "none"); // nothing is drawn by OpenGL, and it starts slowly
@@ -116,11 +155,15 @@ int main(int argc, char *argv[])
     std::future<std::vector<Problem>> data;
     if (argc == 2 && argv[1][0] != '-')
         data = loading(kit, pathsOf({}));
+    beginLog(logFolder());
+    logCrashes();
     QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("hexwerk"));
-    QApplication::setApplicationName(QStringLiteral("hexwerk"));
+    nameProgram();
+    addToLog(LogLevel::Info, "start",
+             QStringLiteral(HEXWERK_VERSION " Qt %1 %2, systems: %3")
+                 .arg(QLatin1String(qVersion()), QGuiApplication::platformName(), idsForLog(kits)));
+    const auto end = qScopeGuard([] { addToLog(LogLevel::Info, "end", {}); });
     QApplication::setApplicationDisplayName(QStringLiteral("Hexwerk"));
-    QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hexwerk.svg")));
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
     editor::Languages::setOwn(std::make_shared<translation::SpokenTexts>(

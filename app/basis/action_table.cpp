@@ -20,8 +20,7 @@ QAction *makeAction(const char *icon, const char *keys, const char *text, bool i
 void setTip(QAction &action, const QString &tip)
 {
     action.setStatusTip(tip);
-    action.setToolTip(
-        QStringLiteral("%1 (%2)").arg(tip, action.shortcut().toString(QKeySequence::NativeText)));
+    action.setToolTip(editor::tipWithKey(tip, action));
 }
 
 void setWords(QAction &action, const char *context, const char *text, const char *tip)

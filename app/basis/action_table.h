@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QAction>
+#include <QMetaEnum>
 #include <QObject>
+
+#include "editor/keys/action_keys.h"
 
 #include <array>
 #include <cstdint>
@@ -47,6 +50,18 @@ public:
 
     QAction *operator[](Act act) const { return m_actions[static_cast<std::size_t>(act)]; }
     const std::vector<QAction *> &all() const { return m_actions; }
+    // From now on with the keys that the user wants. Ids are `prefix` and the name in the
+    // enumeration, which is one of Q_ENUM_NS.
+    void keepKeys(const QString &prefix, editor::KeyPlace (*placeOf)(Act))
+    {
+        const QMetaEnum names = QMetaEnum::fromType<Act>();
+        for (const ActionRow<Act> &row : m_rows) {
+            const char *name = names.valueToKey(static_cast<int>(row.act));
+            editor::ActionKeys::all().add(*(*this)[row.act], prefix + QLatin1String(name),
+                                          placeOf(row.act));
+        }
+        retranslate(); // tips say the keys
+    }
     // Why it cannot be done now; empty: its own tip again.
     void explain(Act act, const QString &why)
     {

@@ -107,16 +107,50 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Play the command training: command points, command cards, air attacks and "
                        "off-board artillery are explained as they come up")},
+    {Act::Shortcuts, "settings", "Ctrl+?",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "&Keyboard shortcuts..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "See the keys of all actions, and change them")},
+    {Act::ReportProblem, "problems", "Ctrl+Alt+Shift+P",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Report a pr&oblem..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Save a file that helps to find the cause; nothing is sent")},
     {Act::About, "help", "Ctrl+Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
     {Act::AboutQt, "help", "Ctrl+Shift+F2", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "The library behind the user interface")},
 }};
 
+static editor::KeyPlace placeOfAct(Act act)
+{
+    using editor::KeyPlace;
+    switch (act) {
+    case Act::Compare:
+    case Act::Cut:
+    case Act::Copy:
+    case Act::Paste:
+    case Act::Delete:
+    case Act::SelectAll:
+    case Act::MapPage:
+    case Act::ScenarioPage:
+    case Act::LibraryPage:
+    case Act::NextTab:
+    case Act::PreviousTab:
+        return KeyPlace::Editors;
+    case Act::CancelTool:
+    case Act::ZoomIn:
+    case Act::ZoomOut:
+    case Act::ZoomFit:
+        return KeyPlace::Maps;
+    default:
+        return KeyPlace::Window;
+    }
+}
+
 Actions::Actions(QObject *parent)
     : ActionTable(kRows, "hexwerk::Actions", parent)
 {
     setObjectName(QStringLiteral("Actions"));
+    keepKeys(QStringLiteral("window."), placeOfAct);
 }
 
 } // namespace hexwerk

@@ -5,6 +5,9 @@
 
 namespace hexwerk {
 
+namespace acts {
+Q_NAMESPACE; // names of the actions' ids
+
 enum class Act : std::uint8_t {
     New,
     Open,
@@ -47,9 +50,14 @@ enum class Act : std::uint8_t {
     Translate,
     Guide,
     FullGuide,
+    Shortcuts,
+    ReportProblem,
     About,
     AboutQt,
 };
+Q_ENUM_NS(Act)
+} // namespace acts
+using acts::Act;
 inline constexpr int kActs = static_cast<int>(Act::AboutQt) + 1;
 
 class Actions final : public ActionTable<Act>

@@ -58,6 +58,23 @@ static double readDots(const QString &text)
     return dots;
 }
 
+static QCommandLineOption reportOption()
+{
+    return {QStringLiteral("report"),
+            say(QT_TRANSLATE_NOOP("main", "Save a zip file that helps to find the cause of a "
+                                          "problem, without a window, and quit.")),
+            say(QT_TRANSLATE_NOOP("main", "file"))};
+}
+
+QString reportFile(const QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    const QCommandLineOption report = reportOption();
+    parser.addOption(report);
+    parser.parse(application.arguments()); // other options are not its business
+    return parser.value(report);
+}
+
 CommandLine readCommandLine(const QCoreApplication &application, const SystemKit &kit)
 {
     const auto option = [](const char *name, const char *help, const char *value = nullptr) {
@@ -125,6 +142,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     const auto screenshot =
         option("screenshot", QT_TRANSLATE_NOOP("main", "Save a picture of the window and quit."),
                QT_TRANSLATE_NOOP("main", "file"));
+    const auto report = reportOption();
     const auto data = option("data", QT_TRANSLATE_NOOP("main", "Folder to search for data first."),
                              QT_TRANSLATE_NOOP("main", "folder"));
 
@@ -132,7 +150,7 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
-                       poster, paper, region, dots, sheets, rules, screenshot, data});
+                       poster, paper, region, dots, sheets, rules, screenshot, report, data});
     parser.addPositionalArgument(
         QStringLiteral("file"),
         say(QT_TRANSLATE_NOOP("main", "Scenario, campaign, game or bundle to open.")),

@@ -24,6 +24,8 @@ struct CommandLine
     QString data;                    // folder to look for data in first
 };
 
+// The file of --report; empty if it is not asked for so, as readCommandLine() will say.
+QString reportFile(const QCoreApplication &application);
 // Ends the program with 2 and a sentence if it was called in a wrong way.
 CommandLine readCommandLine(const QCoreApplication &application, const SystemKit &kit);
 

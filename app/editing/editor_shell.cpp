@@ -60,6 +60,15 @@ void EditorShell::addPanels(std::vector<PanelEntry> entries)
     }
 }
 
+void EditorShell::keepPanelKeys(const QString &prefix, editor::KeyPlace place)
+{
+    for (const Panel &panel : m_panels) {
+        QAction *action = panel.dock->toggleViewAction();
+        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(panel.entry.key)));
+        editor::ActionKeys::all().add(*action, prefix + panel.entry.id, place);
+    }
+}
+
 QDockWidget *EditorShell::dockOf(QLatin1String id) const
 {
     return findChild<QDockWidget *>(id, Qt::FindDirectChildrenOnly);
@@ -187,7 +196,6 @@ void EditorShell::retranslatePanels()
     for (const Panel &panel : m_panels) {
         panel.dock->setWindowTitle(panel.entry.title());
         QAction *action = panel.dock->toggleViewAction();
-        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(panel.entry.key)));
         action->setToolTip(tr("Show or hide this panel"));
         action->setStatusTip(tr("Show or hide this panel"));
         const auto name = [&panel](const char *button, const QString &text) {

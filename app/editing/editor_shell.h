@@ -68,6 +68,8 @@ protected:
     void addTools(const std::vector<QAction *> &tools);
     // As they lie in their areas: the first of each on top.
     void addPanels(std::vector<PanelEntry> entries);
+    // When all are there: the user may change their keys. Ids are `prefix` and those of the panels.
+    void keepPanelKeys(const QString &prefix, editor::KeyPlace place);
     QDockWidget *dockOf(QLatin1String id) const;
     void addPage(QWidget *page) { m_pages->addWidget(page); }
     // In the place of the map. `act` leads there.

@@ -54,14 +54,17 @@ editor::SheetBook ManualWindow::onPaper() const
 
 void ManualWindow::makeActions()
 {
-    m_back = readerAction(*this, "left", QKeySequence::keyBindings(QKeySequence::Back));
-    m_forward = readerAction(*this, "right", QKeySequence::keyBindings(QKeySequence::Forward));
-    m_find = readerAction(*this, "search", {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_F});
-    m_larger = readerAction(*this, "zoom_in", QKeySequence::keyBindings(QKeySequence::ZoomIn));
-    m_smaller = readerAction(*this, "zoom_out", QKeySequence::keyBindings(QKeySequence::ZoomOut));
-    m_print = readerAction(*this, "log", {QKeySequence::Print});
-    m_pdf = readerAction(*this, "picture", {});
-    m_close = readerAction(*this, "remove", {QKeySequence::Close});
+    m_back = readerAction(*this, "back", "left", QKeySequence::keyBindings(QKeySequence::Back));
+    m_forward =
+        readerAction(*this, "forward", "right", QKeySequence::keyBindings(QKeySequence::Forward));
+    m_find = readerAction(*this, "find", "search", {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_F});
+    m_larger =
+        readerAction(*this, "larger", "zoom_in", QKeySequence::keyBindings(QKeySequence::ZoomIn));
+    m_smaller = readerAction(*this, "smaller", "zoom_out",
+                             QKeySequence::keyBindings(QKeySequence::ZoomOut));
+    m_print = readerAction(*this, "print", "log", {QKeySequence::Print});
+    m_pdf = readerAction(*this, "pdf", "picture", {});
+    m_close = readerAction(*this, "close", "remove", {QKeySequence::Close});
     connect(m_back, &QAction::triggered, this, [this] { step(-1); });
     connect(m_forward, &QAction::triggered, this, [this] { step(1); });
     connect(m_find, &QAction::triggered, this, &ManualWindow::search);

@@ -13,21 +13,20 @@
 
 namespace hexwerk {
 
-QAction *readerAction(QWidget &window, const char *icon, const QList<QKeySequence> &keys)
+QAction *readerAction(QWidget &window, const char *id, const char *icon, const editor::Keys &keys)
 {
     auto *action = new QAction(&window);
     action->setIcon(editor::icon(QString::fromLatin1(icon)));
     action->setShortcuts(keys);
+    editor::ActionKeys::all().add(*action, QStringLiteral("rulebook.") + QLatin1String(id),
+                                  editor::KeyPlace::Rulebook);
     return action;
 }
 
 void nameAction(QAction &action, const QString &text, const QString &tip)
 {
     action.setText(text);
-    action.setToolTip(action.shortcut().isEmpty()
-                          ? tip
-                          : QStringLiteral("%1 (%2)").arg(
-                                tip, action.shortcut().toString(QKeySequence::NativeText)));
+    action.setToolTip(editor::tipWithKey(tip, action));
     action.setStatusTip(tip);
 }
 
@@ -48,8 +47,8 @@ QTreeWidget *readerTree(const char *name, QWidget *parent)
 QString saveAsPdf(QWidget &window, const QString &caption, const QString &file,
                   const std::function<editor::SheetBook()> &book)
 {
-    QString chosen = QFileDialog::getSaveFileName(&window, caption, file,
-                                                  RulebookWindow::tr("PDF (*.pdf)"));
+    QString chosen =
+        QFileDialog::getSaveFileName(&window, caption, file, RulebookWindow::tr("PDF (*.pdf)"));
     if (chosen.isEmpty())
         return {};
     if (QFileInfo(chosen).suffix().isEmpty())

@@ -2,19 +2,19 @@
 #pragma once
 
 #include <QAction>
-#include <QKeySequence>
-#include <QList>
 #include <QString>
 #include <QTreeWidget>
 #include <QWidget>
 
+#include "editor/keys/action_keys.h"
 #include "editor/paper/sheet_book.h"
 
 #include <functional>
 
 namespace hexwerk {
 
-QAction *readerAction(QWidget &window, const char *icon, const QList<QKeySequence> &keys);
+// `id`: of its keys, the same for what does the same in several readers.
+QAction *readerAction(QWidget &window, const char *id, const char *icon, const editor::Keys &keys);
 // Its key stands in the tool tip.
 void nameAction(QAction &action, const QString &text, const QString &tip);
 // A table of contents, whose lines break.

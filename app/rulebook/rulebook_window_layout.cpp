@@ -23,20 +23,21 @@ using editor::toQString;
 
 void RulebookWindow::makeActions()
 {
-    m_back = readerAction(*this, "left", QKeySequence::keyBindings(QKeySequence::Back));
-    m_forward = readerAction(*this, "right", QKeySequence::keyBindings(QKeySequence::Forward));
-    m_find = readerAction(*this, "search", {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_F});
-    m_bookmark = readerAction(*this, "bookmark", {Qt::CTRL | Qt::Key_M});
+    m_back = readerAction(*this, "back", "left", QKeySequence::keyBindings(QKeySequence::Back));
+    m_forward =
+        readerAction(*this, "forward", "right", QKeySequence::keyBindings(QKeySequence::Forward));
+    m_find = readerAction(*this, "find", "search", {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_F});
+    m_bookmark = readerAction(*this, "bookmark", "bookmark", {Qt::CTRL | Qt::Key_M});
     m_bookmark->setCheckable(true);
-    m_note = readerAction(*this, "note", {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
-    m_erratum = readerAction(*this, "edit", {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
-    m_question = readerAction(*this, "help", {Qt::CTRL | Qt::SHIFT | Qt::Key_Q});
-    m_export = readerAction(*this, "save_as", {});
-    m_print = readerAction(*this, "log", {QKeySequence::Print});
-    m_pdf = readerAction(*this, "picture", {});
-    m_bookPdf = readerAction(*this, "rulebook", {});
-    m_close = readerAction(*this, "remove", {QKeySequence::Close});
-    m_other = readerAction(*this, "language", {Qt::Key_F12});
+    m_note = readerAction(*this, "note", "note", {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
+    m_erratum = readerAction(*this, "erratum", "edit", {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
+    m_question = readerAction(*this, "question", "help", {Qt::CTRL | Qt::SHIFT | Qt::Key_Q});
+    m_export = readerAction(*this, "export", "save_as", {});
+    m_print = readerAction(*this, "print", "log", {QKeySequence::Print});
+    m_pdf = readerAction(*this, "pdf", "picture", {});
+    m_bookPdf = readerAction(*this, "book-pdf", "rulebook", {});
+    m_close = readerAction(*this, "close", "remove", {QKeySequence::Close});
+    m_other = readerAction(*this, "other", "language", {Qt::Key_F12});
     connect(m_back, &QAction::triggered, this, [this] { step(-1); });
     connect(m_forward, &QAction::triggered, this, [this] { step(1); });
     connect(m_find, &QAction::triggered, this, &RulebookWindow::search);

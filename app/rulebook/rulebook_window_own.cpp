@@ -5,6 +5,7 @@
 #include "app/rulebook/rulebook_window.h"
 #include "core/files/atomic_file.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
@@ -59,7 +60,8 @@ void RulebookWindow::fillOwn()
     if (m_own->topLevelItemCount() == 0) {
         auto *hint = new QTreeWidgetItem(m_own, {tr("No notes yet")});
         hint->setFlags(Qt::NoItemFlags);
-        hint->setToolTip(0, tr("Ctrl+Shift+J writes one about the rule that you are reading."));
+        hint->setToolTip(0, editor::tipWithKey(tr("Write a note about this rule"),
+                                               editor::keyOf(QStringLiteral("rulebook.note"))));
     }
     m_tabs->setTabText(2, tr("Mine (%1)").arg(m_notes.bookmarks().size() + m_notes.notes().size()));
 }

@@ -19,6 +19,7 @@
 #include "app/rulebook/rulebook_window.h"
 #include "app/window/start_page.h"
 #include "core/files/guide_reader.h"
+#include "editor/keys/action_keys.h"
 #include "editor/panels/wheel_scrolls.h"
 #include "editor/text/languages.h"
 
@@ -135,6 +136,8 @@ void MainWindow::connectActions()
     on(Act::Translate, &MainWindow::translate);
     on(Act::Guide, [this] { beginGuide(0); });
     on(Act::FullGuide, [this] { beginGuide(1); });
+    on(Act::Shortcuts, &MainWindow::showShortcuts);
+    on(Act::ReportProblem, &MainWindow::reportProblem);
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connectThemes();
@@ -341,7 +344,8 @@ void MainWindow::showTableValue(SystemRoom &room, const ValuePath &path)
     if (room.isRunning())
         m_told->setText(
             tr("The game is waiting; %1 takes you back to it.")
-                .arg(m_actions[Act::BackToGame]->shortcut().toString(QKeySequence::NativeText)));
+                .arg(editor::tipWithKey(m_actions[Act::BackToGame]->text().remove(QLatin1Char('&')),
+                                        *m_actions[Act::BackToGame])));
 }
 
 void MainWindow::showMode(Mode mode)

@@ -176,6 +176,10 @@ private:
     void showWhyHere();
     bool tellsOfShownRule();
     void translate();
+    WorkshopWindow &workshop();
+    // main_window_help.cpp
+    void showShortcuts();
+    void reportProblem();
     void putInOwnTexts(const QString &language);
     std::vector<editor::SearchEntry> searchEntries();
     void addRules(std::vector<editor::SearchEntry> &entries);

@@ -10,6 +10,7 @@
 #include "app/basis/file_path.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/sheet_tabs.h"
+#include "app/report/program_log.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
 #include "core/files/guide_reader.h"
@@ -32,6 +33,7 @@ void MainWindow::openFromDialog()
 
 void MainWindow::open(const QString &path)
 {
+    addToLog(LogLevel::Info, "file", QStringLiteral("opens ") + nameForLog(path));
     commitField();
     SystemRoom *room = roomFor(path, m_rooms.size() > 1 ? textOfFile(path) : std::string());
     if (!room)
@@ -146,6 +148,8 @@ void MainWindow::setDataPaths(DataPaths paths)
 
 void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
 {
+    addToLog(LogLevel::Warning, "refusal",
+             QStringLiteral("refused-file ") + rulesForLog(sentence + reason));
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("refused-file"));
     const QStringList lines = reason.split(QLatin1Char('\n'));
@@ -168,6 +172,7 @@ void MainWindow::tellNotOpened(const QString &path, const QStringList &problems)
 
 void MainWindow::tellProblems(const QString &sentence, const QStringList &problems)
 {
+    addToLog(LogLevel::Warning, "refusal", QStringLiteral("file-problems %1").arg(problems.size()));
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("file-problems"));
     box.setInformativeText(problems.mid(0, 6).join(QStringLiteral("\n\n")));

@@ -1,10 +1,13 @@
-// The manual, beside this window or beside a dialog of it.
+// What helps: the manual, beside this window or beside a dialog of it; keys; a report of a problem.
 #include <QApplication>
 
 #include "app/manual/manual_pages.h"
 #include "app/manual/manual_window.h"
+#include "app/report/problem_report_dialog.h"
 #include "app/rulebook/rulebook_window.h"
+#include "app/shortcuts/shortcuts_dialog.h"
 #include "app/window/main_window.h"
+#include "app/workshop/workshop_window.h"
 #include "editor/models/search.h"
 #include "editor/text/local_text.h"
 
@@ -75,6 +78,24 @@ void MainWindow::addManual(std::vector<editor::SearchEntry> &entries)
                                [this, id = section.id] { showInManual(id); },
                                others.join(u' ')});
         }
+}
+
+// What was not wanted yet is made now: its keys are in the list too.
+void MainWindow::showShortcuts()
+{
+    for (const auto &room : m_rooms)
+        if (room->kit.hasData()) {
+            editorOf(*room);
+            campaignEditorOf(*room);
+        }
+    rulebook();
+    workshop();
+    ShortcutsDialog(this).exec();
+}
+
+void MainWindow::reportProblem()
+{
+    ProblemReportDialog(m_paths, this).exec();
 }
 
 } // namespace hexwerk

@@ -63,7 +63,8 @@ void MainWindow::makeMenus()
     add(m_playMenu, {Act::BackToEditor, Act::Campaign, Act::Assistant});
     addOwn(*m_playMenu, Place::Play);
     m_helpMenu = begin({Act::Manual, Act::ContextHelp, Act::Rulebook, Act::SearchRules,
-                        Act::Translate, Act::Guide, Act::FullGuide, Act::About, Act::AboutQt});
+                        Act::Translate, Act::Guide, Act::FullGuide, Act::Shortcuts,
+                        Act::ReportProblem, Act::About, Act::AboutQt});
     // Their keys work while the menus are hidden.
     for (const Act act : {Act::Undo, Act::FullScreen, Act::Quit, Act::Light, Act::Dark, Act::Manual,
                           Act::ContextHelp})

@@ -5,6 +5,7 @@
 
 #include "app/basis/file_path.h"
 #include "app/files/recovery_dialog.h"
+#include "app/report/program_log.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
 #include "app/window/start_page.h"
@@ -18,6 +19,7 @@ static constexpr int kToldFor = 20000; // milliseconds
 
 void MainWindow::tellNotKept(const QString &folder, const QString &reason)
 {
+    addToLog(LogLevel::Error, "journal", QStringLiteral("cannot be written: ") + reason);
     //: %1 is a folder, %2 what the system says is wrong
     statusBar()->showMessage(
         tr("Save often: work cannot be recovered after a crash, because %1 is not writable (%2).")

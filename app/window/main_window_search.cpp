@@ -141,7 +141,7 @@ void MainWindow::showExample(const BoardExample &example)
     showMode(Mode::Play);
 }
 
-void MainWindow::translate()
+WorkshopWindow &MainWindow::workshop()
 {
     if (!m_workshop) {
         std::vector<const SystemKit *> kits;
@@ -151,6 +151,13 @@ void MainWindow::translate()
         connect(m_workshop, &WorkshopWindow::ruleWanted, this,
                 [this](const QString &rule) { showInRulebook(rule, {}); });
         connect(m_workshop, &WorkshopWindow::ownTextsChanged, this, &MainWindow::putInOwnTexts);
+    }
+    return *m_workshop;
+}
+
+void MainWindow::translate()
+{
+    if (workshop().workshop().language().empty()) {
         const QString last = QSettings().value(QStringLiteral("workshop/language")).toString();
         m_workshop->open(last.isEmpty() ? "de" : last.toStdString());
     }

@@ -15,6 +15,7 @@
 #include "app/workshop/pseudo_language.h"
 #include "app/workshop/workshop_window.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 #include "editor/panels/text_browser.h"
 #include "editor/text/local_text.h"
 
@@ -26,10 +27,12 @@ void WorkshopWindow::makeActions()
 {
     m_fileMenu = menuBar()->addMenu(QString());
     m_textMenu = menuBar()->addMenu(QString());
-    const auto add = [this](QMenu *menu, const char *icon, const QKeySequence &key,
+    const auto add = [this](QMenu *menu, const char *id, const char *icon, const QKeySequence &key,
                             const char *words, auto slot) {
         auto *action = new QAction(editor::icon(QString::fromLatin1(icon)), QString(), this);
         action->setShortcut(key);
+        editor::ActionKeys::all().add(*action, QStringLiteral("workshop.") + QLatin1String(id),
+                                      editor::KeyPlace::Workshop);
         connect(action, &QAction::triggered, this, slot);
         menu->addAction(action);
         m_actions.emplace_back(action, words);
@@ -37,43 +40,46 @@ void WorkshopWindow::makeActions()
     };
     const auto file = [&](auto... rest) { return add(m_fileMenu, rest...); };
     const auto text = [&](auto... rest) { return add(m_textMenu, rest...); };
-    file("import_map", QKeySequence::Open, QT_TR_NOOP("&Import..."), &WorkshopWindow::importFile);
-    file("save_as", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QT_TR_NOOP("&Export..."),
-         &WorkshopWindow::exportFile);
-    file("bundle", QKeySequence(), QT_TR_NOOP("Export for the &project..."),
+    file("import", "import_map", QKeySequence::Open, QT_TR_NOOP("&Import..."),
+         &WorkshopWindow::importFile);
+    file("export", "save_as", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+         QT_TR_NOOP("&Export..."), &WorkshopWindow::exportFile);
+    file("project", "bundle", QKeySequence(), QT_TR_NOOP("Export for the &project..."),
          &WorkshopWindow::exportForProject);
-    file("language", QKeySequence::New, QT_TR_NOOP("&New language..."),
+    file("new", "language", QKeySequence::New, QT_TR_NOOP("&New language..."),
          &WorkshopWindow::addLanguage);
-    m_pseudo = file("language", QKeySequence(), QT_TR_NOOP("Offer the pseudo-lan&guage"), [this] {
-        m_workshop.offerPseudoLanguage(m_pseudo->isChecked());
-        tell(m_pseudo->isChecked()
-                 ? tr("The language menu offers it: what stays plain cannot be translated.")
-                 : QString());
-    });
+    m_pseudo = file(
+        "pseudo", "language", QKeySequence(), QT_TR_NOOP("Offer the pseudo-lan&guage"), [this] {
+            m_workshop.offerPseudoLanguage(m_pseudo->isChecked());
+            tell(m_pseudo->isChecked()
+                     ? tr("The language menu offers it: what stays plain cannot be translated.")
+                     : QString());
+        });
     m_pseudo->setCheckable(true);
     m_pseudo->setChecked(isPseudoLanguageWanted({}));
-    file("remove", QKeySequence::Close, QT_TR_NOOP("&Close"), &QWidget::close);
-    m_stepActions = {text("check", QKeySequence(Qt::CTRL | Qt::Key_Return),
+    file("close", "remove", QKeySequence::Close, QT_TR_NOOP("&Close"), &QWidget::close);
+    m_stepActions = {text("approve", "check", QKeySequence(Qt::CTRL | Qt::Key_Return),
                           QT_TR_NOOP("&Approve, next"), &WorkshopWindow::approve),
-                     text("edit", QKeySequence(Qt::CTRL | Qt::Key_Down),
+                     text("work", "edit", QKeySequence(Qt::CTRL | Qt::Key_Down),
                           QT_TR_NOOP("Needs &work, next"), &WorkshopWindow::needsWork),
-                     text("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
+                     text("right", "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
                           QT_TR_NOOP("&Still right"), &WorkshopWindow::stillRight),
-                     text("down", QKeySequence(Qt::Key_F3), QT_TR_NOOP("Next &unfinished"),
+                     text("next", "down", QKeySequence(Qt::Key_F3), QT_TR_NOOP("Next &unfinished"),
                           &WorkshopWindow::goToNext),
-                     text("copy", QKeySequence(Qt::ALT | Qt::Key_0), QT_TR_NOOP("&Copy source"),
-                          &WorkshopWindow::copySource)};
-    text("replace", QKeySequence(Qt::CTRL | Qt::Key_H), QT_TR_NOOP("&Replace in translations..."),
-         &WorkshopWindow::replace);
-    text("problems", QKeySequence(Qt::CTRL | Qt::Key_G), QT_TR_NOOP("C&onsistency..."),
-         &WorkshopWindow::showConsistency);
-    text("stop", QKeySequence(), QT_TR_NOOP("Si&lence a check..."), &WorkshopWindow::silence);
-    text("search", QKeySequence::Find, QT_TR_NOOP("&Find"), [this] {
+                     text("copy", "copy", QKeySequence(Qt::ALT | Qt::Key_0),
+                          QT_TR_NOOP("&Copy source"), &WorkshopWindow::copySource)};
+    text("replace", "replace", QKeySequence(Qt::CTRL | Qt::Key_H),
+         QT_TR_NOOP("&Replace in translations..."), &WorkshopWindow::replace);
+    text("consistency", "problems", QKeySequence(Qt::CTRL | Qt::Key_G),
+         QT_TR_NOOP("C&onsistency..."), &WorkshopWindow::showConsistency);
+    text("silence", "stop", QKeySequence(), QT_TR_NOOP("Si&lence a check..."),
+         &WorkshopWindow::silence);
+    text("find", "search", QKeySequence::Find, QT_TR_NOOP("&Find"), [this] {
         m_find->setFocus();
         m_find->selectAll();
     });
-    text("take_back", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z), QT_TR_NOOP("Undo last &text"),
-         [this] { m_workshop.undoStack().undo(); });
+    text("undo", "take_back", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z),
+         QT_TR_NOOP("Undo last &text"), [this] { m_workshop.undoStack().undo(); });
 }
 
 // Source, translation, and what is wrong with it.
@@ -270,14 +276,20 @@ void WorkshopWindow::retranslate()
     m_source->setAccessibleName(tr("English"));
     m_formBox->setAccessibleName(tr("Plural form"));
     m_target->setAccessibleName(tr("Translation"));
-    m_target->setPlaceholderText(tr("Translation: Ctrl+Enter approves it and goes on"));
+    const QString approving = editor::keyOf(QStringLiteral("workshop.approve"));
+    m_target->setPlaceholderText(
+        approving.isEmpty() ? tr("Translation")
+                            //: %1 is a key
+                            : tr("Translation: %1 approves it and goes on").arg(approving));
     m_offerList->setAccessibleName(tr("Checks and offers"));
     m_termTitle->setText(tr("Terms in this text"));
     m_termList->setAccessibleName(tr("Terms in this text"));
     QStringList keys;
     for (const QAction *const action : std::as_const(m_stepActions))
-        keys << QStringLiteral("%1 %2").arg(action->shortcut().toString(QKeySequence::NativeText),
-                                            action->text().remove(QLatin1Char('&')));
+        if (!action->shortcut().isEmpty())
+            keys << QStringLiteral("%1 %2").arg(
+                action->shortcut().toString(QKeySequence::NativeText),
+                action->text().remove(QLatin1Char('&')));
     keys << tr("Alt+1 to 9 offers") << tr("Alt+letter terms");
     m_keys->setText(keys.join(QStringLiteral(" · ")));
     fillLanguages();

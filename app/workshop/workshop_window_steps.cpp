@@ -6,6 +6,7 @@
 #include "app/workshop/consistency_dialog.h"
 #include "app/workshop/replace_dialog.h"
 #include "app/workshop/workshop_window.h"
+#include "editor/keys/action_keys.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -22,7 +23,9 @@ void WorkshopWindow::approve()
     updateOffers();
     const bool fails = !m_alarms.empty();
     if (translation::isEmpty(m_typed))
-        return tell(tr("There is nothing to approve yet. Alt+0 copies the source."));
+        return tell(tr("There is nothing to approve yet. \"%1\" copies the source.")
+                        .arg(editor::tipWithKey(tr("Copy source"),
+                                                editor::keyOf(QStringLiteral("workshop.copy")))));
     if (fails)
         tell(tr("A check fails: the text needs work."));
     else

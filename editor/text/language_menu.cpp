@@ -2,6 +2,7 @@
 
 #include <QEvent>
 
+#include "editor/keys/action_keys.h"
 #include "editor/text/languages.h"
 
 namespace hexwerk::editor {
@@ -36,6 +37,7 @@ void LanguageMenu::fill()
         if (codes.indexOf(code) < kOurs)
             choice->setShortcut(
                 QKeySequence(QStringLiteral("Ctrl+Alt+") + Languages::nativeName(code).left(1)));
+        ActionKeys::all().add(*choice, QStringLiteral("language.") + code, KeyPlace::Window);
         choice->setActionGroup(&m_choices);
     }
     retranslate();
@@ -54,6 +56,7 @@ void LanguageMenu::retranslate()
     for (QAction *choice : m_choices.actions()) {
         choice->setChecked(choice->data().toString() == m_languages.current());
         choice->setToolTip(tr("Show the window in this language"));
+        choice->setStatusTip(choice->toolTip());
     }
 }
 

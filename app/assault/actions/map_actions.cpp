@@ -137,6 +137,8 @@ MapActions::MapActions(QObject *parent)
     : ActionTable(kMapRows, "hexwerk::assault::ui::MapActions", parent)
 {
     setObjectName(QStringLiteral("MapActions"));
+    keepKeys(QStringLiteral("assault.map."),
+             [](MapAct) { return editor::KeyPlace::ScenarioEditor; });
 }
 
 } // namespace hexwerk::assault::ui

@@ -6,6 +6,9 @@
 
 namespace hexwerk::assault::ui {
 
+namespace map_acts {
+Q_NAMESPACE; // names of the actions' ids
+
 enum class MapAct : std::uint8_t {
     Brush1,
     Brush7,
@@ -33,6 +36,9 @@ enum class MapAct : std::uint8_t {
     TakeOff,
     SeenBy,
 };
+Q_ENUM_NS(MapAct)
+} // namespace map_acts
+using map_acts::MapAct;
 inline constexpr int kMapActs = static_cast<int>(MapAct::SeenBy) + 1;
 
 // The menus in which they stand.

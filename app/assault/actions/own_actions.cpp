@@ -314,10 +314,86 @@ QString plainTextOf(OwnAct act)
         .remove(QLatin1Char('&'));
 }
 
+static editor::KeyPlace placeOfOwn(OwnAct act)
+{
+    using editor::KeyPlace;
+    switch (act) {
+    case OwnAct::NameTile:
+    case OwnAct::SaveTemplate:
+    case OwnAct::MoveUp:
+    case OwnAct::MoveDown:
+    case OwnAct::MoveLeft:
+    case OwnAct::MoveRight:
+    case OwnAct::TurnTile:
+        return KeyPlace::ScenarioEditor;
+    case OwnAct::TurnBoard:
+    case OwnAct::Grid:
+    case OwnAct::HexNames:
+    case OwnAct::Levels:
+    case OwnAct::Zones:
+    case OwnAct::Picture:
+    case OwnAct::ClearHexes:
+    case OwnAct::LookSummer:
+    case OwnAct::LookDrySummer:
+    case OwnAct::LookAutumn:
+    case OwnAct::LookWinter:
+    case OwnAct::LookNight:
+    case OwnAct::LookPaper:
+    case OwnAct::LookHighContrast:
+        return KeyPlace::Maps;
+    case OwnAct::TrialRun:
+        return KeyPlace::Editors;
+    case OwnAct::NewBattle:
+    case OwnAct::LinkBattles:
+    case OwnAct::TidyChart:
+        return KeyPlace::CampaignEditor;
+    case OwnAct::SideCopy:
+    case OwnAct::NextUnit:
+    case OwnAct::SightLine:
+    case OwnAct::FieldOfView:
+    case OwnAct::WhoSees:
+    case OwnAct::OpenStack:
+    case OwnAct::UnitList:
+    case OwnAct::UnitCard:
+    case OwnAct::HideCounters:
+    case OwnAct::ShowLog:
+    case OwnAct::ShowBoard:
+    case OwnAct::Animation:
+    case OwnAct::DiceSeed:
+    case OwnAct::Reactions:
+    case OwnAct::SkipOnly:
+    case OwnAct::RollTogether:
+    case OwnAct::WholeWay:
+    case OwnAct::DiceTwice:
+    case OwnAct::OnePlayer:
+    case OwnAct::Notices:
+    case OwnAct::Enforce:
+    case OwnAct::Correct:
+    case OwnAct::Luck:
+    case OwnAct::PositionScenario:
+    case OwnAct::WithoutMap:
+    case OwnAct::LogFirst:
+    case OwnAct::LogBack:
+    case OwnAct::LogRun:
+    case OwnAct::LogForth:
+    case OwnAct::LogLast:
+    case OwnAct::Bookmark:
+    case OwnAct::LogNote:
+    case OwnAct::TakeBackHere:
+    case OwnAct::TakeBackRoll:
+    case OwnAct::WhatIf:
+    case OwnAct::ExportLog:
+        return KeyPlace::Game;
+    default:
+        return KeyPlace::Window;
+    }
+}
+
 OwnActions::OwnActions(QObject *parent)
     : ActionTable(kOwnRows, kContext, parent)
 {
     setObjectName(QStringLiteral("OwnActions"));
+    keepKeys(QStringLiteral("assault."), placeOfOwn);
     for (const OwnAct layer :
          {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels, OwnAct::Zones, OwnAct::Picture})
         (*this)[layer]->setChecked(true);

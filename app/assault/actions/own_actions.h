@@ -8,6 +8,9 @@
 
 namespace hexwerk::assault::ui {
 
+namespace own_acts {
+Q_NAMESPACE; // names of the actions' ids
+
 enum class OwnAct : std::uint8_t {
     NewTile,
     OpenTile,
@@ -82,6 +85,9 @@ enum class OwnAct : std::uint8_t {
     WhatIf,
     ExportLog,
 };
+Q_ENUM_NS(OwnAct)
+} // namespace own_acts
+using own_acts::OwnAct;
 inline constexpr int kOwnActs = static_cast<int>(OwnAct::ExportLog) + 1;
 
 // What changes how the map of a game is seen, in the order of its buttons.

@@ -7,6 +7,7 @@
 #include "app/assault/answer/policy_text.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 
 namespace hexwerk::assault::ui {
 
@@ -72,8 +73,9 @@ void PolicyPanel::retranslate()
     m_none->setToolTip(
         tr("Decline now and in every later hex of this move, until it ends (key N)"));
     m_some->setText(tr("Ask only when..."));
-    m_some->setToolTip(
-        tr("Choose for which units, or above which chance, you want to be asked (Ctrl+Alt+W)"));
+    m_some->setToolTip(editor::tipWithKey(
+        tr("Choose for which units, or above which chance, you want to be asked"),
+        editor::keyOf(QStringLiteral("assault.Reactions"))));
 }
 
 void PolicyPanel::changeEvent(QEvent *event)

@@ -7,6 +7,7 @@
 #include "editor/assault/text/card_text.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 
 #include <algorithm>
 
@@ -45,7 +46,8 @@ CardPeek::CardPeek(MapCanvas &canvas)
 void CardPeek::retranslate()
 {
     m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Close the card (Shift+C)"));
+    m_close->setToolTip(editor::tipWithKey(tr("Close the card"),
+                                           editor::keyOf(QStringLiteral("assault.UnitCard"))));
     if (m_unit == UnitId{} && !m_isOffer)
         m_state->setText(tr("Point at a unit, or select one, to see its card here."));
 }

@@ -91,6 +91,7 @@ void CampaignEditorPage::makePanels()
         {QStringLiteral("battles"), 8, [] { return tr("Battles"); }, kBottom, m_table,
          PanelEntry::Beside::Map, Lies::InTabs},
     });
+    keepPanelKeys(QStringLiteral("assault.campaign.panel."), editor::KeyPlace::CampaignEditor);
 }
 
 void CampaignEditorPage::sizePanels()

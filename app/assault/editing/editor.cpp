@@ -9,6 +9,7 @@
 #include "app/assault/map/map_seen.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/sheet_tabs.h"
+#include "app/report/program_log.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -161,6 +162,9 @@ bool Editor::saveAs()
 bool Editor::write(const QString &path)
 {
     const QString failure = saveScenario(m_document, path);
+    addToLog(failure.isEmpty() ? LogLevel::Info : LogLevel::Error, "file",
+             (failure.isEmpty() ? QStringLiteral("saved ") : QStringLiteral("not saved ")) +
+                 nameForLog(path));
     m_host.lookAtFile(*this);
     if (failure.isEmpty())
         RecentFiles::add(path);

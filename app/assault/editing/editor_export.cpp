@@ -12,6 +12,7 @@
 #include "app/assault/paper/sheets_dialog.h"
 #include "app/paper/print_book.h"
 #include "app/paper/progress_window.h"
+#include "app/report/program_log.h"
 #include "editor/assault/canvas/map_pages.h"
 #include "editor/assault/models/picture_store.h"
 #include "editor/assault/tmx/tmx_export.h"
@@ -47,6 +48,9 @@ void Editor::exportMap()
     ProgressWindow progress(tr("Exporting the map..."), window());
     const QString failure =
         renderScenario(m_document, dialog.choice(), path, dialog.style(), progress.progress());
+    addToLog(failure.isEmpty() ? LogLevel::Info : LogLevel::Error, "export",
+             (failure.isEmpty() ? QStringLiteral("map ") : QStringLiteral("failed: map ")) +
+                 nameForLog(path));
     if (!failure.isEmpty())
         return m_host.tellRefusal(tr("The map was not exported."), failure);
     if (progress.wasCanceled())

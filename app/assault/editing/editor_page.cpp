@@ -21,6 +21,7 @@
 #include "editor/assault/panels/map/problems_panel.h"
 #include "editor/assault/panels/map/tray_panel.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 
 namespace hexwerk::assault::ui {
 
@@ -61,6 +62,11 @@ void EditorPage::makeTools()
         auto *action = new QAction(editor::icon(ToolBox::info(id).icon), {}, this);
         action->setCheckable(true);
         action->setShortcut(QKeySequence(ToolBox::info(id).shortcut));
+        editor::ActionKeys::all().add(
+            *action,
+            QStringLiteral("assault.tool.%1")
+                .arg(QLatin1String(QMetaEnum::fromType<ToolId>().valueToKey(i))),
+            editor::KeyPlace::ScenarioEditor);
         m_toolActions.push_back(action);
         connect(action, &QAction::triggered, this, [this, id] {
             showMap();
@@ -98,6 +104,7 @@ void EditorPage::makePanels()
          m_problemsPanel, Beside::MapAndScenario},
     });
     addPanels(forcePanels());
+    keepPanelKeys(QStringLiteral("assault.panel."), editor::KeyPlace::ScenarioEditor);
     connect(dockOf(QLatin1String("timeline")), &QDockWidget::visibilityChanged, this,
             [this](bool isSeen) {
                 if (isSeen)
@@ -293,7 +300,7 @@ void EditorPage::retranslate()
         QAction *action = m_toolActions[static_cast<std::size_t>(i)];
         action->setText(info.text);
         action->setStatusTip(info.tip);
-        action->setToolTip(QStringLiteral("%1 (%2)\n%3").arg(info.text, info.shortcut, info.tip));
+        action->setToolTip(editor::tipWithKey(info.text, *action) + QLatin1Char('\n') + info.tip);
     }
     m_mapActions.retranslate();
     refreshScene();

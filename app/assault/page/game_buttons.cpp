@@ -2,6 +2,7 @@
 
 #include "app/basis/large_type.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 
 namespace hexwerk::assault::ui {
 
@@ -38,9 +39,10 @@ void GameButtons::refresh(bool canTakeBack, bool hasRollByHand)
     m_takeBack->setEnabled(canTakeBack);
     m_rollAgain->setVisible(hasRollByHand);
     m_takeBack->setToolTip(
-        canTakeBack
-            ? tr("Go back to the last announcement; asks before undoing dice rolls (Ctrl+Z)")
-            : tr("No orders have been given yet"));
+        canTakeBack ? editor::tipWithKey(
+                          tr("Go back to the last announcement; asks before undoing dice rolls"),
+                          editor::keyOf(QStringLiteral("window.Undo")))
+                    : tr("No orders have been given yet"));
 }
 
 void GameButtons::retranslate()
@@ -48,7 +50,8 @@ void GameButtons::retranslate()
     m_takeBack->setText(tr("Take back"));
     m_save->setText(tr("Save game"));
     m_save->setToolTip(
-        tr("Save the game; from then on, every order is added to the file (Ctrl+S)"));
+        editor::tipWithKey(tr("Save the game; from then on, every order is added to the file"),
+                           editor::keyOf(QStringLiteral("window.Save"))));
 }
 
 } // namespace hexwerk::assault::ui

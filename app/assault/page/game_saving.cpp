@@ -10,6 +10,7 @@
 #include <QRegularExpressionValidator>
 
 #include "app/basis/recent_files.h"
+#include "app/report/program_log.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
@@ -102,6 +103,9 @@ bool GameSaving::saveAs()
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".toml");
     const WriteResult result = m_game.saveAs(path);
+    addToLog(result ? LogLevel::Info : LogLevel::Error, "file",
+             (result ? QStringLiteral("saved game ") : QStringLiteral("not saved game ")) +
+                 nameForLog(path));
     if (!result) {
         tellFailure(tr("Save game"), path, result.error());
         return false;

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 
 #include "app/basis/large_type.h"
+#include "editor/keys/action_keys.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,6 +52,14 @@ bool PlayInput::isTooEarly(const QObject &watched, const QEvent &event) const
            (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter);
 }
 
+// Without its modifiers, which may be released before it.
+static bool isHidingKey(int key)
+{
+    const auto hiding = editor::ActionKeys::all().entry(QStringLiteral("assault.HideCounters"));
+    return hiding && std::any_of(hiding->keys.begin(), hiding->keys.end(),
+                                 [key](const QKeySequence &one) { return one[0].key() == key; });
+}
+
 bool PlayInput::eventFilter(QObject *watched, QEvent *event)
 {
     if (isTooEarly(*watched, *event)) {
@@ -63,7 +72,7 @@ bool PlayInput::eventFilter(QObject *watched, QEvent *event)
         m_origin = Origin::Mouse;
     else if (event->type() == QEvent::KeyRelease) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
-        if (key.key() == Qt::Key_H && !key.isAutoRepeat())
+        if (isHidingKey(key.key()) && !key.isAutoRepeat())
             emit hidingKeyReleased();
     }
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut ||

@@ -23,9 +23,11 @@
 #include "app/assault/page/referee_desk.h"
 #include "app/assault/page/taking_back.h"
 #include "app/assault/rule_pictures.h"
+#include "app/report/program_log.h"
 #include "app/table/game_files.h"
 #include "app/table/rule_view.h"
 #include "editor/assault/text/refusal_text.h"
+#include "editor/keys/action_keys.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
@@ -203,7 +205,9 @@ void PlayPage::connectSentences()
         m_refused = [p = m_look.position(), refusal] {
             return RuleCases::ofRefusal(p, refusal, {});
         };
-        emit told(RefusalText::withRule(refusal));
+        const QString sentence = RefusalText::withRule(refusal);
+        addToLog(LogLevel::Info, "refusal", rulesForLog(sentence));
+        emit told(sentence);
     };
     connect(&m_game, &PlayGame::refused, this, tellRefusal);
     connect(m_hand, &MapHand::refused, this, tellRefusal);
@@ -379,7 +383,8 @@ void PlayPage::retranslate()
     m_tabs->setTabText(2, tr("Rule"));
     m_tabs->setTabText(3, tr("Units"));
     m_tabs->setTabToolTip(1, tr("Dice and chances"));
-    m_tabs->setTabToolTip(3, tr("Units and what they can still do (Shift+I)"));
+    m_tabs->setTabToolTip(3, editor::tipWithKey(tr("Units and what they can still do"),
+                                                editor::keyOf(QStringLiteral("assault.UnitList"))));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));

@@ -1,6 +1,7 @@
 #include "app/assault/page/units_show.h"
 
 #include "app/assault/answer/card_choices.h"
+#include "editor/keys/action_keys.h"
 
 #include <algorithm>
 #include <utility>
@@ -114,7 +115,10 @@ void UnitsShow::hideCounters(bool areHidden)
         return m_hiding.invalidate();
     if (m_input.origin() == Origin::Key)
         m_hiding.start();
-    emit told(tr("The counters are hidden; Shift+H shows them again."));
+    const QString key = editor::keyOf(QStringLiteral("assault.HideCounters"));
+    emit told(key.isEmpty() ? tr("The counters are hidden.")
+                            //: %1 is a key
+                            : tr("The counters are hidden; %1 shows them again.").arg(key));
 }
 
 // They stay hidden after a short press, and come back after a long one.

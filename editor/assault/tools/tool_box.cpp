@@ -180,8 +180,7 @@ ToolInfo ToolBox::info(ToolId id)
         return {u"overlay"_s, u"F"_s, tr("Overlay"),
                 tr("Place fortifications, craters and ruins; they face the nearest vertex.")};
     case ToolId::Tile:
-        return {u"tile"_s, u"B"_s, tr("Tile"),
-                tr("Place a tile with its top-left corner here. E turns it.")};
+        return {u"tile"_s, u"B"_s, tr("Tile"), tr("Place a tile with its top-left corner here.")};
     case ToolId::Unit:
         return {u"unit"_s, u"U"_s, tr("Unit"),
                 tr("Place a unit from the card library, or drag a card onto the map.")};

@@ -12,6 +12,9 @@
 
 namespace hexwerk::assault::ui {
 
+namespace tool_ids {
+Q_NAMESPACE; // names of the actions' ids
+
 enum class ToolId : std::uint8_t {
     Select,
     Area,
@@ -32,6 +35,9 @@ enum class ToolId : std::uint8_t {
     Ruler,
     Sight,
 };
+Q_ENUM_NS(ToolId)
+} // namespace tool_ids
+using tool_ids::ToolId;
 inline constexpr int kTools = 18;
 
 struct ToolInfo

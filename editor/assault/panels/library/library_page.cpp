@@ -7,6 +7,7 @@
 #include "editor/assault/panels/library/card_form.h"
 #include "editor/assault/text/card_text.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 #include "editor/panels/page_view.h"
 
 namespace hexwerk::assault::ui {
@@ -74,6 +75,8 @@ QAction *LibraryPage::addAction(const QString &name, const char *key,
     auto *action = new QAction(editor::icon(name), {}, this);
     action->setShortcut(QKeySequence(QString::fromLatin1(key)));
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    editor::ActionKeys::all().add(*action, QStringLiteral("assault.cards.") + name,
+                                  editor::KeyPlace::Cards);
     connect(action, &QAction::triggered, this, what);
     QWidget::addAction(action);
     m_bar->addAction(action);
@@ -139,8 +142,7 @@ void LibraryPage::retranslate()
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i]->setText(texts[i]);
         m_actions[i]->setStatusTip(tips[i]);
-        m_actions[i]->setToolTip(QStringLiteral("%1 (%2)").arg(
-            tips[i], m_actions[i]->shortcut().toString(QKeySequence::NativeText)));
+        m_actions[i]->setToolTip(editor::tipWithKey(tips[i], *m_actions[i]));
     }
 }
 

@@ -12,6 +12,7 @@
 #include "editor/assault/library/table_commands.h"
 #include "editor/assault/text/table_text.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 #include "editor/panels/wrapping_delegate.h"
 #include "editor/text/local_text.h"
 
@@ -92,6 +93,8 @@ QAction *SystemTablesPage::addAction(const char *name, const char *key,
     auto *action = new QAction(editor::icon(QString::fromLatin1(name)), {}, this);
     action->setShortcut(QKeySequence(QString::fromLatin1(key)));
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    editor::ActionKeys::all().add(*action, QStringLiteral("assault.tables.") + QLatin1String(name),
+                                  editor::KeyPlace::Tables);
     connect(action, &QAction::triggered, this, what);
     QWidget::addAction(action);
     m_bar->addAction(action);
@@ -362,8 +365,7 @@ void SystemTablesPage::retranslate()
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i]->setText(texts[i]);
         m_actions[i]->setStatusTip(tips[i]);
-        m_actions[i]->setToolTip(QStringLiteral("%1 (%2)").arg(
-            tips[i], m_actions[i]->shortcut().toString(QKeySequence::NativeText)));
+        m_actions[i]->setToolTip(editor::tipWithKey(tips[i], *m_actions[i]));
     }
     m_bar->setWindowTitle(tr("Tables"));
     m_list->setAccessibleName(tr("Tables"));

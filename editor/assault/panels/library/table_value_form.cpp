@@ -13,6 +13,7 @@
 #include "editor/assault/text/problem_text.h"
 #include "editor/assault/text/table_text.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 #include "editor/text/local_text.h"
 
 #include <array>
@@ -242,9 +243,12 @@ void TableValueForm::retranslate()
 {
     m_confirm->setText(tr("My copy says the same"));
     m_confirm->setToolTip(
-        tr("The value stays and is marked as compared with your copy (Ctrl+Return)"));
+        editor::tipWithKey(tr("The value stays and is marked as compared with your copy"),
+                           editor::keyOf(QStringLiteral("assault.tables.check"))));
     m_drop->setText(tr("Revert to ours"));
-    m_drop->setToolTip(tr("Discard your entry for this value (Ctrl+Alt+B)"));
+    m_drop->setToolTip(
+        editor::tipWithKey(tr("Discard your entry for this value"),
+                           editor::keyOf(QStringLiteral("assault.tables.take_back"))));
     m_booksLabel->setText(tr("What the rules say"));
     m_books->setAccessibleName(tr("What the rules say"));
     if (m_value)

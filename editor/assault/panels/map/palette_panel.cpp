@@ -15,6 +15,7 @@
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/tools/new_unit.h"
 #include "editor/assault/tools/unit_drop.h"
+#include "editor/keys/action_keys.h"
 #include "editor/text/local_text.h"
 
 #include <map>
@@ -353,6 +354,8 @@ QString PalettePanel::keysOf(ToolId id)
 {
     const QString all =
         tr("Keyboard: the arrow keys move the cursor on the map, Enter acts like a click.");
+    const QString left = editor::keyOf(QStringLiteral("assault.map.TurnLeft"));
+    const QString right = editor::keyOf(QStringLiteral("assault.map.TurnRight"));
     switch (id) {
     case ToolId::Select:
         return all + QLatin1Char(' ') + tr("Alt with an arrow key moves the selection.");
@@ -370,11 +373,18 @@ QString PalettePanel::keysOf(ToolId id)
     case ToolId::Unit:
         return all + QLatin1Char(' ') + tr("Comma and full stop change its facing.");
     case ToolId::Stamp:
-        return all + QLatin1Char(' ') + tr("E turns the stamp, Shift+E turns it back.");
+        if (right.isEmpty() || left.isEmpty())
+            return all;
+        //: %1 and %2 are keys
+        return all + QLatin1Char(' ') +
+               tr("%1 turns the stamp, %2 turns it back.").arg(right, left);
     case ToolId::Ruler:
         return all + QLatin1Char(' ') + tr("A second Enter ends the measurement.");
     case ToolId::Tile:
-        return all + QLatin1Char(' ') + tr("E turns the tile.");
+        if (right.isEmpty())
+            return all;
+        //: %1 is a key
+        return all + QLatin1Char(' ') + tr("%1 turns the tile.").arg(right);
     case ToolId::Sight:
     case ToolId::Road:
     case ToolId::Objective:
