@@ -103,6 +103,8 @@ public:
     virtual QByteArray view() const = 0;
     virtual void setView(const QByteArray &view) = 0;
     virtual void retranslate() = 0;
+    // Now, what is else made when it is first shown.
+    virtual void makePages() {}
 
 signals:
     void told(const QString &sentence);

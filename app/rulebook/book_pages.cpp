@@ -14,8 +14,8 @@ namespace hexwerk {
 
 using editor::toQString;
 
-static constexpr double kPoints = 9.5;
-static constexpr double kRatio = 4; // dots of a picture to a pixel of the text
+static constexpr double kPaperPoints = 9.5;
+static constexpr double kPaperRatio = 4; // dots of a picture to a pixel of the text
 
 namespace {
 
@@ -26,18 +26,18 @@ struct BookPageWords
 
 } // namespace
 
-static QImage fine(QImage picture, double ratio)
+static QImage asFine(QImage picture, double ratio)
 {
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
 
 // Boards of examples, and what the system has pictures of, one and a half lines high.
-static QVariant pictureOf(const PrintedBook &printed, const QUrl &name)
+static QVariant paperPicture(const PrintedBook &printed, const QUrl &name)
 {
     if (name.scheme() == QLatin1String("picture")) {
-        constexpr double kSize = 1.5 * kPoints / 72 * 96;
-        return fine(printed.kit.pictureOf(name.path(), qRound(kSize * kRatio)), kRatio);
+        constexpr double kSize = 1.5 * kPaperPoints / 72 * 96;
+        return asFine(printed.kit.pictureOf(name.path(), qRound(kSize * kPaperRatio)), kPaperRatio);
     }
     if (name.scheme() != QLatin1String("example"))
         return {};
@@ -46,11 +46,11 @@ static QVariant pictureOf(const PrintedBook &printed, const QUrl &name)
         return {};
     constexpr QSize kBoard = {250, 190}; // two stand beside each other
     constexpr double kFiner = 2;
-    return fine(printed.kit.boardPictureLater(board->file, board->orders, kBoard * kFiner)(),
-                kFiner);
+    return asFine(printed.kit.boardPictureLater(board->file, board->orders, kBoard * kFiner)(),
+                  kFiner);
 }
 
-static std::vector<std::string> chaptersOf(const std::vector<OutlineNode> &outline)
+static std::vector<std::string> chaptersIn(const std::vector<OutlineNode> &outline)
 {
     std::vector<std::string> chapters;
     for (const OutlineNode &node : outline)
@@ -60,7 +60,7 @@ static std::vector<std::string> chaptersOf(const std::vector<OutlineNode> &outli
     return chapters;
 }
 
-static QString titleOf(const PrintedBook &printed, const std::string &chapter)
+static QString paperTitle(const PrintedBook &printed, const std::string &chapter)
 {
     const auto node =
         std::find_if(printed.outline.begin(), printed.outline.end(),
@@ -79,12 +79,12 @@ editor::SheetBook bookOnPaper(const PrintedBook &printed, const std::string &cha
     // Nobody can press what leads to a board.
     static const QRegularExpression kPlay(QStringLiteral("<br><a class=\"play\"[^>]*>[^<]*</a>"));
     editor::TextPageStyle pages;
-    pages.points = kPoints;
+    pages.points = kPaperPoints;
     pages.direction = QLocale(sheets.language).textDirection();
-    pages.pictures = [&](const QUrl &name) { return pictureOf(printed, name); };
+    pages.pictures = [&](const QUrl &name) { return paperPicture(printed, name); };
     for (const std::string &one :
-         chapter.empty() ? chaptersOf(printed.outline) : std::vector{chapter}) {
-        pages.title = titleOf(printed, one);
+         chapter.empty() ? chaptersIn(printed.outline) : std::vector{chapter}) {
+        pages.title = paperTitle(printed, one);
         pages.number = 1 + static_cast<int>(sheets.pages.size());
         QString html = chapterHtml(printed.book, printed.outline, one, printed.reading,
                                    printed.beside, colours);

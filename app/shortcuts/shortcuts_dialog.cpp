@@ -32,6 +32,7 @@ namespace hexwerk {
 
 using editor::ActionKeys;
 
+static constexpr int kKeyLetters = 30;         // width of a column of keys
 static constexpr int kLineRole = Qt::UserRole; // place in m_lines
 
 ShortcutsDialog::ShortcutsDialog(QWidget *parent)
@@ -57,7 +58,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget *parent)
         if (m_fields.front()->isEnabled())
             m_fields.front()->setFocus();
     });
-    resizeToText(*this, 96, 34);
+    resizeToText(*this, 120, 36);
     retranslate();
     m_words->setFocus();
 }
@@ -225,15 +226,19 @@ void ShortcutsDialog::refill()
             new QTreeWidgetItem(group, {line.text, line.shownKeys,
                                         line.id.isEmpty() ? tr("fixed") : line.shownStandard});
         item->setData(0, kLineRole, static_cast<int>(i));
-        for (int cell = 0; cell < 3; ++cell)
-            item->setToolTip(cell, line.tip);
+        item->setToolTip(0, line.tip.isEmpty() ? line.text : line.tip);
+        item->setToolTip(1, line.shownKeys);
+        item->setToolTip(2, line.shownStandard);
         if (line.isChanged)
             item->setFont(1, bold);
         if (!id.isEmpty() && line.id == id)
             again = item;
     }
-    for (int cell : {1, 2})
+    for (const int cell : {1, 2}) {
         m_tree->resizeColumnToContents(cell);
+        m_tree->setColumnWidth(cell, std::min(m_tree->columnWidth(cell),
+                                              kKeyLetters * fontMetrics().averageCharWidth()));
+    }
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     if (again)
         m_tree->setCurrentItem(again);

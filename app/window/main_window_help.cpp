@@ -85,7 +85,8 @@ void MainWindow::showShortcuts()
 {
     for (const auto &room : m_rooms)
         if (room->kit.hasData()) {
-            editorOf(*room);
+            if (EditorKit *editor = editorOf(*room))
+                editor->makePages();
             campaignEditorOf(*room);
         }
     rulebook();

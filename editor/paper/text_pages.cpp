@@ -18,8 +18,8 @@
 
 namespace hexwerk::editor {
 
-static constexpr double kMillimetresOfInch = 25.4;
-static constexpr double kFoot = 7; // millimetres above the lower margin
+static constexpr double kTextInch = 25.4;
+static constexpr double kFootHeight = 7; // millimetres above the lower margin
 static constexpr double kFootPoints = 8;
 static constexpr double kLeastColumn = 12; // millimetres that are worth beginning with
 
@@ -30,7 +30,7 @@ struct LaidText
 {
     QImage device = QImage(1, 1, QImage::Format_RGB32);
     QHash<QUrl, QVariant> pictures = {}; // a document would ask for them whenever it is painted
-    QTextDocument document = {};
+    QTextDocument document;
 };
 
 // What of the text stands where, in units of text and page.
@@ -53,7 +53,7 @@ struct Filled
 
 static int dotsOf(double points)
 {
-    return qRound(points / 72 * kMillimetresOfInch * kPageUnits);
+    return qRound(points / 72 * kTextInch * kPageUnits);
 }
 
 // A size in points that a style gives to words of a heading would be enlarged as the heading is.
@@ -126,7 +126,7 @@ static void paintPart(QPainter &painter, const QTextDocument &document, double f
 {
     QAbstractTextDocumentLayout::PaintContext context;
     const QRectF part(0, from, document.textWidth(), to - from);
-    const double edge = kPageUnits * kMillimetresOfInch / 96;
+    const double edge = kPageUnits * kTextInch / 96;
     context.clip = part.adjusted(0, edge, 0, -edge); // what only touches it is not drawn
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.save();
@@ -200,9 +200,9 @@ static void paintFoot(QPainter &painter, const QRectF &room, const QString &titl
 
 static QRectF footOf(const Paper &paper, const TextPageStyle &style)
 {
-    const QRectF foot(style.margins.left(),
-                      paper.size.height() - style.margins.bottom() - kFoot + 2,
-                      paper.size.width() - style.margins.left() - style.margins.right(), kFoot - 2);
+    const QRectF foot(
+        style.margins.left(), paper.size.height() - style.margins.bottom() - kFootHeight + 2,
+        paper.size.width() - style.margins.left() - style.margins.right(), kFootHeight - 2);
     return {foot.topLeft() * kPageUnits, foot.size() * kPageUnits};
 }
 
@@ -217,7 +217,7 @@ static std::vector<QRectF> columnsOf(const Paper &paper, const TextPageStyle &st
 {
     const double width = columnWidth(paper, style);
     const double height =
-        paper.size.height() - style.margins.top() - style.margins.bottom() - kFoot;
+        paper.size.height() - style.margins.top() - style.margins.bottom() - kFootHeight;
     std::vector<QRectF> columns;
     for (int i = 0; i < style.columns; ++i)
         columns.emplace_back((style.margins.left() + i * (width + style.gap)) * kPageUnits,

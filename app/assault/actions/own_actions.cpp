@@ -138,7 +138,7 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Link battles"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Pull an arrow from the selected battle to another (Shift+Enter)")},
-    {OwnAct::TidyChart, "layout", "Ctrl+Alt+D",
+    {OwnAct::TidyChart, "layout", "Ctrl+Alt+Shift+A",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Tidy chart"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Arrange all battles from left to right along their links")},

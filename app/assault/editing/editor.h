@@ -62,6 +62,7 @@ public:
     QByteArray view() const override { return m_page->view(); }
     void setView(const QByteArray &view) override { m_page->setView(view); }
     void retranslate() override;
+    void makePages() override { ensureLibrary(); }
 
 private:
     QWidget *window() const { return m_page->window(); }

@@ -112,7 +112,7 @@ QString AidTables::marked(const TableColumn &column, const Cell &cell, const Val
 }
 
 // What a cell of its own would be empty for in most rows.
-static bool isNote(const TableColumn &column)
+static bool isAidNote(const TableColumn &column)
 {
     return column.kind == FieldKind::Flag || column.kind == FieldKind::Checks ||
            column.choices == Choices::Terrains ||
@@ -123,7 +123,7 @@ QString AidTables::notes(const SystemTable &table, const ValuePath &row)
 {
     QStringList notes;
     for (const TableColumn &column : table.columns) {
-        if (!isNote(column))
+        if (!isAidNote(column))
             continue;
         const Cell cell = cellAt(pathOf(row, column));
         if (!cell.value)
@@ -172,8 +172,8 @@ QString AidTables::rulesText(const SystemTable &table) const
 }
 
 // Groups of columns above those that have one.
-static QString headOf(const std::vector<const TableColumn *> &columns, bool hasPictures,
-                      const QString &notes)
+static QString aidHead(const std::vector<const TableColumn *> &columns, bool hasPictures,
+                       const QString &notes)
 {
     const QString corner = hasPictures ? u"<th></th><th></th>"_s : u"<th></th>"_s;
     QString groups;
@@ -199,7 +199,7 @@ static QString headOf(const std::vector<const TableColumn *> &columns, bool hasP
     return hasGroups ? u"<tr>%1%2</tr>"_s.arg(corner, groups) + last : last;
 }
 
-static QString titleHtml(const QString &title, const QString &rules)
+static QString aidTitle(const QString &title, const QString &rules)
 {
     return u"<h2>%1 <span class=\"rules\">%2</span></h2>"_s.arg(title.toHtmlEscaped(),
                                                                 rules.toHtmlEscaped());
@@ -234,13 +234,13 @@ QString AidTables::html(const std::string &id, bool hasPictures)
     if (found == tables.end())
         return {};
     const SystemTable &table = *found;
-    const QString title = titleHtml(TableText::table(table), rulesText(table));
+    const QString title = aidTitle(TableText::table(table), rulesText(table));
     if (table.shape == SystemTable::Shape::List)
         return title + listHtml(table);
     const std::vector<ValuePath> rows = rowsInForce(table);
     std::vector<const TableColumn *> columns;
     for (const TableColumn &column : table.columns)
-        if (column.kind != FieldKind::LocalLine && !isNote(column) &&
+        if (column.kind != FieldKind::LocalLine && !isAidNote(column) &&
             std::any_of(rows.begin(), rows.end(), [&](const ValuePath &row) {
                 return cellAt(pathOf(row, column)).value != nullptr;
             }))
@@ -250,7 +250,7 @@ QString AidTables::html(const std::string &id, bool hasPictures)
         said.push_back(notes(table, row));
     const bool hasNotes =
         std::any_of(said.begin(), said.end(), [](const QString &one) { return !one.isEmpty(); });
-    const QString head = headOf(columns, hasPictures, hasNotes ? tr("Notes") : QString());
+    const QString head = aidHead(columns, hasPictures, hasNotes ? tr("Notes") : QString());
     QString body;
     const int notesWidth = columns.size() > 4 ? 20 : 40; // per cent
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -275,7 +275,7 @@ QString AidTables::actions() const
             PlayText::action(action).toHtmlEscaped(), PlayText::actionHelp(action).toHtmlEscaped(),
             PlayText::ruleOf(action));
     }
-    return titleHtml(tr("Actions"), u"R6.4c"_s) +
+    return aidTitle(tr("Actions"), u"R6.4c"_s) +
            u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">"
            "%1</table>"_s.arg(rows);
 }
@@ -286,7 +286,7 @@ QString AidTables::phases() const
     for (const Phase phase : kPhasesOfTurn)
         if (phase != Phase::Planning || isOn("command_points"))
             items += u"<li>%1</li>"_s.arg(PlayText::phase(phase).toHtmlEscaped());
-    return titleHtml(tr("A turn"), u"R6.0a"_s) + u"<ol>%1</ol>"_s.arg(items);
+    return aidTitle(tr("A turn"), u"R6.0a"_s) + u"<ol>%1</ol>"_s.arg(items);
 }
 
 QString AidTables::abilities() const
@@ -302,7 +302,7 @@ QString AidTables::abilities() const
                 inWindowLanguage(row.name).toHtmlEscaped(),
                 inWindowLanguage(row.text).toHtmlEscaped());
     return rows.isEmpty() ? QString()
-                          : titleHtml(tr("Abilities of the units here"), u"R4.2d"_s) +
+                          : aidTitle(tr("Abilities of the units here"), u"R4.2d"_s) +
                                 u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" "
                                 "cellpadding=\"2\" width=\"100%\">%1</table>"_s.arg(rows);
 }
@@ -359,7 +359,7 @@ QString AidTables::units() const
     QString head;
     for (const QString &one : heads)
         head += u"<th>%1</th>"_s.arg(one.toHtmlEscaped());
-    return titleHtml(tr("Units of the scenario"), u"R4.2b, R10.1a"_s) +
+    return aidTitle(tr("Units of the scenario"), u"R4.2b, R10.1a"_s) +
            u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">"
            "<thead><tr>%1</tr></thead>%2</table>"_s.arg(head, rows);
 }

@@ -46,8 +46,7 @@ public:
     std::vector<MarkerKind> taken() { return std::move(m_kinds); }
 
 private:
-    void add(const QString &title, int count, const MarkerFace &front,
-             const std::optional<MarkerFace> &back = {});
+    void add(int count, const MarkerFace &front, const std::optional<MarkerFace> &back = {});
     bool isOn(const char *option) const;
     int statusCount() const;
     MarkerFace statusFace(Marker marker) const;
@@ -62,11 +61,10 @@ private:
 
 } // namespace
 
-void MarkerList::add(const QString &title, int count, const MarkerFace &front,
-                     const std::optional<MarkerFace> &back)
+void MarkerList::add(int count, const MarkerFace &front, const std::optional<MarkerFace> &back)
 {
     if (count > 0)
-        m_kinds.push_back({title, count, front, back});
+        m_kinds.push_back({count, front, back});
 }
 
 bool MarkerList::isOn(const char *option) const
@@ -134,7 +132,7 @@ void MarkerList::addStatus()
         const auto marker = static_cast<Marker>(i);
         const MarkerRow row = rowOf(marker);
         const MarkerFace front = statusFace(marker);
-        add(front.text, statusCount(), front,
+        add(statusCount(), front,
             row.reverse ? std::optional(statusFace(*row.reverse)) : std::nullopt);
     }
 }
@@ -149,7 +147,7 @@ void MarkerList::addDamage()
                           .text = tr("Damage")};
     };
     for (int damage = 1; damage < kMost; damage += 2)
-        add(tr("Damage"), statusCount(), face(damage), face(damage + 1));
+        add(statusCount(), face(damage), face(damage + 1));
 }
 
 // [R4.2.3a]
@@ -166,8 +164,7 @@ void MarkerList::addExperience()
             paintExperience(painter, level,
                             {100 / 7.2 - (level == Experience::Recruit ? 7 : 9), 100 / 7.2 - 1});
         };
-        add(face.text,
-            m_whole ? std::max(static_cast<int>(count), kSpare) : static_cast<int>(count), face);
+        add(m_whole ? std::max(static_cast<int>(count), kSpare) : static_cast<int>(count), face);
     }
 }
 
@@ -184,7 +181,7 @@ void MarkerList::addSmoke()
     //: %1 is a number of markers
     const QString text = tr("Smoke %1");
     for (int count = 1; count < m_library.system.mostSmoke; count += 2)
-        add(text.arg(count), 2 * kSpare, smokeFace(count, text), smokeFace(count + 1, text));
+        add(2 * kSpare, smokeFace(count, text), smokeFace(count + 1, text));
 }
 
 void MarkerList::addWorks()
@@ -200,7 +197,7 @@ void MarkerList::addWorks()
                               .picture = QStringLiteral("overlay/") + editor::toQString(name),
                               .text = ChoiceText::overlayKind(kind, m_library),
                               .hasFront = isFortification(kind)};
-        add(face.text, std::max(counts[kind], isSpare ? kSpare : 0), face);
+        add(std::max(counts[kind], isSpare ? kSpare : 0), face);
     }
 }
 
@@ -220,7 +217,7 @@ void MarkerList::addMines()
     for (const MineKind kind : kAllMineKinds) {
         const MarkerFace front =
             face(kPictures[static_cast<std::size_t>(kind)], ChoiceText::mineKind(kind));
-        add(front.text, haveMines ? kMinesOfKind : 0, front, back);
+        add(haveMines ? kMinesOfKind : 0, front, back);
     }
 }
 
@@ -249,9 +246,9 @@ void MarkerList::addObjectives()
     }
     const auto count = static_cast<int>(m_scenario.objectives.size());
     if (faces.size() == 2)
-        return add(tr("Objective"), count, faces[0], faces[1]);
+        return add(count, faces[0], faces[1]);
     for (const MarkerFace &face : faces)
-        add(tr("Objective"), count, face);
+        add(count, face);
 }
 
 // [R12.4b] One for each artillery card.
@@ -272,7 +269,7 @@ void MarkerList::addSupport()
         for (const QPointF towards : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
             painter.drawLine(QPointF(50, 50) + towards * 14, QPointF(50, 50) + towards * 44);
     };
-    add(face.text, count, face);
+    add(count, face);
 }
 
 // [R4.9.2f] Turned over when it is spent.
@@ -287,17 +284,17 @@ void MarkerList::addCommandPoints()
         const MarkerFace spent{.ground = QColor(150, 146, 138),
                                .number = tr("CP", "command points"),
                                .text = tr("Spent")};
-        add(tr("Command point"), std::max(side.commandPoints, kSpare), ready, spent);
+        add(std::max(side.commandPoints, kSpare), ready, spent);
     }
 }
 
 void MarkerList::addTracks()
 {
     const QColor ground(60, 78, 104);
-    add(tr("Turn"), 1, {.ground = ground, .number = QStringLiteral("★"), .text = tr("Turn")});
+    add(1, {.ground = ground, .number = QStringLiteral("★"), .text = tr("Turn")});
     for (const Track &track : m_scenario.tracks) {
         const QString name = editor::inWindowLanguage(track.name);
-        add(name, 1, {.ground = ground, .number = QStringLiteral("●"), .text = name});
+        add(1, {.ground = ground, .number = QStringLiteral("●"), .text = name});
     }
 }
 

@@ -1,8 +1,6 @@
 // The markers that a game needs beside its units.
 #pragma once
 
-#include <QString>
-
 #include "editor/assault/document/scenario_document.h"
 #include "editor/assault/paper/counter_face.h"
 
@@ -13,7 +11,6 @@ namespace hexwerk::assault::ui {
 
 struct MarkerKind
 {
-    QString title;
     int count = 0;
     MarkerFace front;
     std::optional<MarkerFace> back; // none: like the front

@@ -283,7 +283,7 @@ std::vector<Piece> PieceMaker::markers() const
     for (const MarkerKind &kind : markersOf(m_scenario, *m_library, m_whole))
         pieces.insert(
             pieces.end(), static_cast<std::size_t>(kind.count),
-            {kind.title, markerFace(kind.front), markerFace(kind.back.value_or(kind.front))});
+            {kind.front.text, markerFace(kind.front), markerFace(kind.back.value_or(kind.front))});
     return pieces;
 }
 

@@ -35,8 +35,8 @@ struct ShownMap
 
 } // namespace
 
-static constexpr double kPoints = 9;
-static constexpr double kLeastPoints = 8;
+static constexpr double kScenarioPoints = 9;
+static constexpr double kLeastScenarioPoints = 8;
 static const QString kScenarioStyle =
     QStringLiteral("<style>"
                    "h2 { font-size: 12.5pt; color: #6b2f10; margin-top: 10px; margin-bottom: 3px }"
@@ -106,13 +106,13 @@ std::vector<editor::SheetPage> scenarioPages(const ScenarioDocument &document,
         style.inserts.push_back(mapInsert(document, options.paper, style));
     const QString html = kScenarioStyle + text.html();
     constexpr std::size_t kMostPages = 2; // that a sheet has on both sides
-    for (const double points : {kPoints, kPoints - 0.5, kLeastPoints}) {
+    for (const double points : {kScenarioPoints, kScenarioPoints - 0.5, kLeastScenarioPoints}) {
         style.points = points;
         std::vector<editor::SheetPage> pages = editor::textPages(html, options.paper, style);
         if (pages.size() <= kMostPages)
             return pages;
     }
-    style.points = kPoints;
+    style.points = kScenarioPoints;
     return editor::textPages(html, options.paper, style);
 }
 

@@ -20,7 +20,7 @@ using editor::inWindowLanguage;
 using editor::toQString;
 using Qt::Literals::StringLiterals::operator""_s;
 
-static constexpr int kCounter = 30; // pixels of 96 to an inch: 8 mm
+static constexpr int kListedCounter = 30; // pixels of 96 to an inch: 8 mm
 
 struct ScenarioText::Group
 {
@@ -28,17 +28,17 @@ struct ScenarioText::Group
     std::vector<const UnitSpec *> units = {};
 };
 
-static QString heading(const QString &words)
+static QString sectionHeading(const QString &words)
 {
     return u"<h2>%1</h2>"_s.arg(words.toHtmlEscaped());
 }
 
-static QString paragraph(const QString &words)
+static QString textParagraph(const QString &words)
 {
     return u"<p>%1</p>"_s.arg(words.toHtmlEscaped());
 }
 
-static QString bullets(const QStringList &sentences)
+static QString bulletList(const QStringList &sentences)
 {
     QString items;
     for (const QString &sentence : sentences)
@@ -91,8 +91,8 @@ QString ScenarioText::briefing() const
     QString html;
     for (const QString &part :
          inWindowLanguage(m_scenario.briefing).split(u"\n\n"_s, Qt::SkipEmptyParts))
-        html += paragraph(part.simplified());
-    return html.isEmpty() ? html : heading(tr("Situation")) + html;
+        html += textParagraph(part.simplified());
+    return html.isEmpty() ? html : sectionHeading(tr("Situation")) + html;
 }
 
 QString ScenarioText::placeOf(const UnitSpec &unit) const
@@ -182,7 +182,7 @@ QString ScenarioText::groupHtml(const Group &group) const
         where << (count > 1 && places.size() > 1 ? u"%1 × %2"_s.arg(count).arg(place) : place);
     return u"<tr><td width=\"38\">%1</td><td><b>%2 × %3</b> <span class=\"small\">%4</span><br>"
            "<span class=\"small\">%5</span></td></tr>"_s
-               .arg(counterHtml(first.card, first.side, kCounter))
+               .arg(counterHtml(first.card, first.side, kListedCounter))
                .arg(group.units.size())
                .arg((named.isEmpty() ? cardName : named).toHtmlEscaped(),
                     details.join(u", "_s).toHtmlEscaped(), where.join(u"; "_s).toHtmlEscaped());
@@ -266,10 +266,10 @@ QString ScenarioText::orderOfBattle(const SideSpec &side) const
     const QString title = points.most == 0
                               ? sideName(side.id)
                               : tr("%1: %2").arg(sideName(side.id), PointsText::points(points));
-    QString html = heading(title);
+    QString html = sectionHeading(title);
     if (!rows.isEmpty())
         html += u"<table cellpadding=\"0\" cellspacing=\"0\" width=\"100%\">%1</table>"_s.arg(rows);
-    return html + bullets(choicesOf(side));
+    return html + bulletList(choicesOf(side));
 }
 
 QStringList ScenarioText::arrivals(int turn) const
@@ -319,7 +319,7 @@ QString ScenarioText::reinforcements() const
             rows += u"<tr><td>%1</td><td>%2</td></tr>"_s.arg(turn).arg(line.toHtmlEscaped());
     if (rows.isEmpty())
         return {};
-    return heading(tr("Reinforcements")) +
+    return sectionHeading(tr("Reinforcements")) +
            u"<table class=\"grid\" cellpadding=\"2\" width=\"100%\"><thead><tr><th>%1</th><th>%2"
            "</th></tr></thead>%3</table>"_s.arg(tr("Turn").toHtmlEscaped(),
                                                 tr("Who arrives, and where").toHtmlEscaped(), rows);
@@ -379,10 +379,10 @@ QString ScenarioText::setUp() const
                      ? tr("%1 (%2): whoever sets up there").arg(name, hex)
                      : tr("%1 (%2): %3").arg(name, hex, sideName(objective.holder)));
     }
-    QString html = heading(tr("Set-up")) + bullets(lines);
+    QString html = sectionHeading(tr("Set-up")) + bulletList(lines);
     const auto part = [&](const QString &title, const QStringList &items) {
         if (!items.isEmpty())
-            html += u"<h3>%1</h3>"_s.arg(title.toHtmlEscaped()) + bullets(items);
+            html += u"<h3>%1</h3>"_s.arg(title.toHtmlEscaped()) + bulletList(items);
     };
     part(tr("Objectives, and who holds them"), held);
     part(tr("Set-up zones"), zonesFor(ZonePurpose::Setup));
@@ -396,7 +396,7 @@ QString ScenarioText::victory() const
     QStringList sentences;
     for (const Victory &victory : m_scenario.victories)
         sentences << m_course.of(victory);
-    return sentences.isEmpty() ? QString() : heading(tr("Victory")) + bullets(sentences);
+    return sentences.isEmpty() ? QString() : sectionHeading(tr("Victory")) + bulletList(sentences);
 }
 
 QString ScenarioText::course() const
@@ -409,9 +409,9 @@ QString ScenarioText::course() const
         events << m_course.of(trigger);
     QString html;
     if (!tracks.isEmpty())
-        html += heading(tr("Status board")) + bullets(tracks);
+        html += sectionHeading(tr("Status board")) + bulletList(tracks);
     if (!events.isEmpty())
-        html += heading(tr("Events")) + bullets(events);
+        html += sectionHeading(tr("Events")) + bulletList(events);
     return html;
 }
 
@@ -470,9 +470,9 @@ QString ScenarioText::specialRules() const
         lines << tr("Neutral command cards: %1").arg(cards(m_scenario.neutralDeck, false));
     QString html;
     if (!lines.isEmpty())
-        html += heading(tr("Special rules")) + bullets(lines);
+        html += sectionHeading(tr("Special rules")) + bulletList(lines);
     if (const QStringList house = houseRules(); !house.isEmpty())
-        html += u"<h3>%1</h3>"_s.arg(tr("House rules").toHtmlEscaped()) + bullets(house);
+        html += u"<h3>%1</h3>"_s.arg(tr("House rules").toHtmlEscaped()) + bulletList(house);
     return html;
 }
 

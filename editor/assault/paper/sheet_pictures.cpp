@@ -16,9 +16,9 @@ namespace hexwerk::assault::ui {
 
 using editor::toQString;
 
-static constexpr double kDotsToAPixel = 4; // 384 dots to an inch
+static constexpr double kSheetDots = 4; // 384 dots to an inch
 
-static QString pictured(const QString &name, int size, const QString &words)
+static QString sheetPicture(const QString &name, int size, const QString &words)
 {
     return QStringLiteral("<img src=\"%1/%2\" alt=\"%3\">")
         .arg(name)
@@ -28,34 +28,34 @@ static QString pictured(const QString &name, int size, const QString &words)
 
 QString counterHtml(const std::string &card, const std::string &side, int size)
 {
-    return pictured(QStringLiteral("counter:%1/%2").arg(toQString(card), toQString(side)), size,
-                    {});
+    return sheetPicture(QStringLiteral("counter:%1/%2").arg(toQString(card), toQString(side)), size,
+                        {});
 }
 
 QString diceHtml(const Pool &dice, int size)
 {
     QStringList html;
     for (const Die die : dice.dice())
-        html << pictured(QStringLiteral("die:%1").arg(QLatin1Char(letterOf(die))), size,
-                         DicePainter::word(die));
+        html << sheetPicture(QStringLiteral("die:%1").arg(QLatin1Char(letterOf(die))), size,
+                             DicePainter::word(die));
     return html.join(QStringLiteral("&#8288;")); // no line breaks between them
 }
 
 QString faceHtml(Die die, Symbols face, int size)
 {
-    return pictured(
+    return sheetPicture(
         QStringLiteral("face:%1/%2").arg(QLatin1Char(letterOf(die))).arg(toQString(toString(face))),
         size, DicePainter::faceText(face));
 }
 
 QString markerHtml(Marker marker, int size)
 {
-    return pictured(QStringLiteral("marker:%1").arg(toQString(toString(marker))), size, {});
+    return sheetPicture(QStringLiteral("marker:%1").arg(toQString(toString(marker))), size, {});
 }
 
 QString groundHtml(const std::string &kind, const std::string &id, int size)
 {
-    return pictured(QStringLiteral("%1:%2").arg(toQString(kind), toQString(id)), size, {});
+    return sheetPicture(QStringLiteral("%1:%2").arg(toQString(kind), toQString(id)), size, {});
 }
 
 QImage SheetPictures::counter(const std::string &card, const std::string &side, int size)
@@ -98,7 +98,7 @@ QVariant SheetPictures::operator()(const QUrl &name)
     const QStringList parts = name.path().split(QLatin1Char('/'));
     const std::string kind = name.scheme().toStdString();
     const std::string what = parts.front().toStdString();
-    const int size = qRound(parts.back().toInt() * kDotsToAPixel);
+    const int size = qRound(parts.back().toInt() * kSheetDots);
     QImage picture;
     if (kind == "counter" && parts.size() == 3)
         picture = counter(what, parts[1].toStdString(), size);
@@ -114,7 +114,7 @@ QVariant SheetPictures::operator()(const QUrl &name)
         picture = ground(kind, what, size);
     if (picture.isNull())
         return {};
-    picture.setDevicePixelRatio(kDotsToAPixel);
+    picture.setDevicePixelRatio(kSheetDots);
     return picture;
 }
 

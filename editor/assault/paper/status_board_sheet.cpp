@@ -21,15 +21,15 @@ using editor::kPageUnits;
 using editor::toQString;
 
 // Units of the page.
-static constexpr double kMargin = 1000;
-static constexpr double kTitle = 1000; // of the board, on each page
-static constexpr double kBand = 620;   // the name of a track
-static constexpr double kLine = 400;   // of words
-static constexpr double kSpace = 350;  // below a part
+static constexpr double kBoardMargin = 1000;
+static constexpr double kBoardTitle = 1000; // of the board, on each page
+static constexpr double kBandHeight = 620;  // the name of a track
+static constexpr double kWordsLine = 400;   // of words
+static constexpr double kBoardSpace = 350;  // below a part
 static constexpr double kWordsGap = 60;
-static constexpr double kIndent = 300;
-static constexpr double kWords = 8.5; // points
-static constexpr int kColumns = 2;    // of sentences
+static constexpr double kWordsIndent = 300;
+static constexpr double kWordsPoints = 8.5; // points
+static constexpr int kWordsColumns = 2;     // of sentences
 
 namespace {
 
@@ -66,7 +66,7 @@ double statusBoxSize(const SheetOptions &options)
     const double least = std::max(19.0, std::ceil(options.counter + 3));
     constexpr int kUsual = 13; // from 0 to 12
     const double room = std::max(options.paper.size.width(), options.paper.size.height()) -
-                        2 * kMargin / kPageUnits;
+                        2 * kBoardMargin / kPageUnits;
     return std::clamp(std::floor(room / kUsual * 10) / 10, least, least + 3);
 }
 
@@ -79,7 +79,7 @@ static BoxRows rowsFor(int count, double size, double room)
 
 static QStringList brokenWords(const QString &text, double width)
 {
-    const QFontMetricsF metrics(sheetFont(kWords));
+    const QFontMetricsF metrics(sheetFont(kWordsPoints));
     QStringList lines = {QString()};
     for (const QString &word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const QString longer =
@@ -95,19 +95,20 @@ static QStringList brokenWords(const QString &text, double width)
 // Lines in two columns, each with what stands before it.
 static BoardPart linesPart(const QStringList &lines, double width)
 {
-    qsizetype rows = (lines.size() + kColumns - 1) / kColumns;
+    qsizetype rows = (lines.size() + kWordsColumns - 1) / kWordsColumns;
     while (rows < lines.size() && lines[rows].startsWith(QLatin1Char('\t')))
         ++rows; // a column begins with a sentence
-    return {static_cast<double>(rows) * kLine, [=](QPainter &painter, const QRectF &box) {
-                painter.setFont(sheetFont(kWords));
+    return {static_cast<double>(rows) * kWordsLine, [=](QPainter &painter, const QRectF &box) {
+                painter.setFont(sheetFont(kWordsPoints));
                 painter.setPen(QColor::fromRgb(kSheetInk));
                 for (qsizetype i = 0; i < lines.size(); ++i) {
-                    const QRectF line(box.left() + static_cast<double>(i / rows) * width / kColumns,
-                                      box.top() + static_cast<double>(i % rows) * kLine,
-                                      width / kColumns - kIndent, kLine);
+                    const QRectF line(box.left() +
+                                          static_cast<double>(i / rows) * width / kWordsColumns,
+                                      box.top() + static_cast<double>(i % rows) * kWordsLine,
+                                      width / kWordsColumns - kWordsIndent, kWordsLine);
                     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                                      lines[i].section(QLatin1Char('\t'), 0, 0));
-                    painter.drawText(line.adjusted(kIndent, 0, 0, 0),
+                    painter.drawText(line.adjusted(kWordsIndent, 0, 0, 0),
                                      Qt::AlignLeft | Qt::AlignVCenter,
                                      lines[i].section(QLatin1Char('\t'), 1));
                 }
@@ -118,15 +119,15 @@ static QStringList linesOf(const QStringList &sentences, double width)
 {
     QStringList lines;
     for (const QString &sentence : sentences) {
-        const QStringList broken = brokenWords(sentence, width / kColumns - 2 * kIndent);
+        const QStringList broken = brokenWords(sentence, width / kWordsColumns - 2 * kWordsIndent);
         for (qsizetype i = 0; i < broken.size(); ++i)
             lines << (i == 0 ? QStringLiteral("•\t") : QStringLiteral("\t")) + broken[i];
     }
     return lines;
 }
 
-static void paintBand(QPainter &painter, const QRectF &band, const Scenario &scenario,
-                      const std::string &side, const QString &name, const QString &sideName)
+static void paintTrackBand(QPainter &painter, const QRectF &band, const Scenario &scenario,
+                           const std::string &side, const QString &name, const QString &sideName)
 {
     if (side.empty())
         painter.fillRect(band, QColor(110, 104, 96));
@@ -160,7 +161,7 @@ static QString wordOf(ThresholdEffect effect)
     return {};
 }
 
-static QColor groundOf(const Threshold *threshold)
+static QColor groundOfBox(const Threshold *threshold)
 {
     if (!threshold)
         return Qt::white;
@@ -176,8 +177,8 @@ static QColor groundOf(const Threshold *threshold)
 }
 
 // Its lines are within it, so that boxes lie side by side as wide as they are.
-static void paintBox(QPainter &painter, const QRectF &box, const QString &number, bool isStart,
-                     const QColor &ground, const QString &word)
+static void paintTrackBox(QPainter &painter, const QRectF &box, const QString &number, bool isStart,
+                          const QColor &ground, const QString &word)
 {
     painter.setPen(QPen(QColor::fromRgb(kSheetInk), 25));
     painter.setBrush(ground);
@@ -240,20 +241,21 @@ static void addStrip(std::vector<BoardPart> &parts, const BoardStrip &strip,
                      const Scenario &scenario, double size, const QSizeF &room)
 {
     const BoxRows rows = rowsFor(strip.count, size, room.width());
-    const int most = std::max(1, static_cast<int>((room.height() - kBand) / size));
+    const int most = std::max(1, static_cast<int>((room.height() - kBandHeight) / size));
     for (int from = 0; from < rows.rows(); from += most) {
         const int to = std::min(from + most, rows.rows());
         const QString name =
             from == 0 ? strip.name : BoardWords::tr("%1, continued").arg(strip.name);
-        parts.push_back(
-            {kBand + (to - from) * size + kSpace, [=](QPainter &painter, const QRectF &box) {
-                 paintBand(painter, QRectF(box.topLeft(), QSizeF(box.width(), kBand)), scenario,
-                           strip.side, name, strip.sideName);
-                 painter.translate(box.left(), box.top() + kBand - from * size);
-                 for (int place = from * rows.inRow; place < std::min(to * rows.inRow, rows.count);
-                      ++place)
-                     strip.paintBox(painter, rows.box(place), place);
-             }});
+        parts.push_back({kBandHeight + (to - from) * size + kBoardSpace,
+                         [=](QPainter &painter, const QRectF &box) {
+                             paintTrackBand(painter,
+                                            QRectF(box.topLeft(), QSizeF(box.width(), kBandHeight)),
+                                            scenario, strip.side, name, strip.sideName);
+                             painter.translate(box.left(), box.top() + kBandHeight - from * size);
+                             for (int place = from * rows.inRow;
+                                  place < std::min(to * rows.inRow, rows.count); ++place)
+                                 strip.paintBox(painter, rows.box(place), place);
+                         }});
     }
     const QStringList lines = linesOf(strip.sentences, room.width());
     if (lines.isEmpty())
@@ -266,14 +268,16 @@ static void addStrip(std::vector<BoardPart> &parts, const BoardStrip &strip,
                     painter.save();
                     boxes.paint(painter, box);
                     painter.restore();
-                    words.paint(painter, box.adjusted(0, boxes.height - kSpace + kWordsGap, 0, 0));
+                    words.paint(painter,
+                                box.adjusted(0, boxes.height - kBoardSpace + kWordsGap, 0, 0));
                 }};
         return;
     }
-    const qsizetype inPart = kColumns * static_cast<qsizetype>((room.height() - kSpace) / kLine);
+    const qsizetype inPart =
+        kWordsColumns * static_cast<qsizetype>((room.height() - kBoardSpace) / kWordsLine);
     for (qsizetype i = 0; i < lines.size(); i += inPart) {
         BoardPart part = linesPart(lines.mid(i, inPart), room.width());
-        part.height += kSpace;
+        part.height += kBoardSpace;
         parts.push_back(std::move(part));
     }
 }
@@ -288,8 +292,8 @@ static BoardStrip trackStrip(const Track &track, const ScenarioDocument &documen
         const auto at = std::find_if(track.thresholds.begin(), track.thresholds.end(),
                                      [&](const Threshold &one) { return one.at == number; });
         const Threshold *const threshold = at == track.thresholds.end() ? nullptr : &*at;
-        paintBox(painter, box, QString::number(number), number == track.start, groundOf(threshold),
-                 threshold ? wordOf(threshold->effect) : QString());
+        paintTrackBox(painter, box, QString::number(number), number == track.start,
+                      groundOfBox(threshold), threshold ? wordOf(threshold->effect) : QString());
     };
     return {called(Choices::Tracks, track.id), track.side, called(Choices::Sides, track.side),
             track.max - track.min + 1,         paint,      thresholdWords(track, document)};
@@ -309,15 +313,16 @@ static BoardStrip turnStrip(const ScenarioDocument &document)
     }
     const auto paint = [hasEvent](QPainter &painter, const QRectF &box, int place) {
         const bool isMarked = hasEvent[static_cast<std::size_t>(place)];
-        paintBox(painter, box, QString::number(place + 1), place == 0,
-                 isMarked ? QColor(247, 234, 196) : QColor(Qt::white),
-                 isMarked ? BoardWords::tr("event", "on a box of the status board") : QString());
+        paintTrackBox(painter, box, QString::number(place + 1), place == 0,
+                      isMarked ? QColor(247, 234, 196) : QColor(Qt::white),
+                      isMarked ? BoardWords::tr("event", "on a box of the status board")
+                               : QString());
     };
     return {BoardWords::tr("Turn record"), {}, {}, document.scenario().turns, paint, sentences};
 }
 
-static void paintTitle(QPainter &painter, const QRectF &box, const QString &title, int page,
-                       int pages)
+static void paintBoardTitle(QPainter &painter, const QRectF &box, const QString &title, int page,
+                            int pages)
 {
     painter.setPen(QColor::fromRgb(kSheetInk));
     painter.setFont(sheetFont(15, true));
@@ -340,8 +345,9 @@ std::vector<editor::SheetPage> statusBoardPages(const ScenarioDocument &document
 {
     const bool isUpright = options.paper.size.height() > options.paper.size.width();
     const editor::Paper paper = isUpright ? options.paper.turned() : options.paper;
-    const QRectF room(kMargin, kMargin + kTitle, paper.size.width() * kPageUnits - 2 * kMargin,
-                      paper.size.height() * kPageUnits - 2 * kMargin - kTitle);
+    const QRectF room(kBoardMargin, kBoardMargin + kBoardTitle,
+                      paper.size.width() * kPageUnits - 2 * kBoardMargin,
+                      paper.size.height() * kPageUnits - 2 * kBoardMargin - kBoardTitle);
     const double size = statusBoxSize(options) * kPageUnits;
     std::vector<BoardPart> parts;
     addStrip(parts, turnStrip(document), document.scenario(), size, room.size());
@@ -351,7 +357,7 @@ std::vector<editor::SheetPage> statusBoardPages(const ScenarioDocument &document
     std::vector<Placed> pages(1);
     double y = 0;
     for (BoardPart &part : parts) {
-        if (y > 0 && y + part.height - kSpace > room.height()) {
+        if (y > 0 && y + part.height - kBoardSpace > room.height()) {
             pages.emplace_back();
             y = 0;
         }
@@ -369,8 +375,8 @@ std::vector<editor::SheetPage> statusBoardPages(const ScenarioDocument &document
         if (number == 1)
             sheet.title = BoardWords::tr("Troop Status Board");
         sheet.paint = [=, placed = std::move(page)](QPainter &painter) {
-            paintTitle(painter, QRectF(room.left(), kMargin, room.width(), kTitle), title, number,
-                       count);
+            paintBoardTitle(painter, QRectF(room.left(), kBoardMargin, room.width(), kBoardTitle),
+                            title, number, count);
             for (const auto &[top, part] : placed) {
                 painter.save();
                 part.paint(painter,

@@ -165,8 +165,8 @@ static void forEach(const toml::table &table, const char *key, Do &&what)
 
 SecondCount::SecondCount(const QString &path)
 {
-    const QDir cards(QLatin1String(HW_SOURCE_DIR "/resources/assault/cards"));
-    for (const QFileInfo &file : cards.entryInfoList({u"*.toml"_s})) {
+    const QDir folder(QLatin1String(HW_SOURCE_DIR "/resources/assault/cards"));
+    for (const QFileInfo &file : folder.entryInfoList({u"*.toml"_s})) {
         const toml::table table = toml::parse_file(file.filePath().toStdString());
         forEach(table, "unit",
                 [&](const toml::table &card) { m_units[wordOf(card, "id")] = card; });

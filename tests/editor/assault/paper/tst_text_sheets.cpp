@@ -115,7 +115,7 @@ void tst_TextSheets::initTestCase()
             for (const QJsonValue card : cards[kind].toArray())
                 m_cards.insert(card[u"id"].toString(), card[u"name"][u"en"].toString());
     }
-    QVERIFY(m_cards.size() > 100);
+    QVERIFY(m_cards.size() > 50);
 }
 
 std::unique_ptr<ScenarioDocument> tst_TextSheets::documentOf(const Scenario &scenario) const
