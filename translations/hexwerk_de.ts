@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Words</name>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::Actions</name>
     <message>
         <source>&amp;Open...</source>
@@ -331,12 +338,51 @@
         <source>Back to the campaign: its units, its story and the next battle</source>
         <translation>Zurück zur Kampagne: Einheiten, Verlauf und nächstes Gefecht</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Ha&amp;ndbuch</translation>
+    </message>
+    <message>
+        <source>How to draw, play, translate and share: step by step</source>
+        <translation>Zeichnen, spielen, übersetzen und weitergeben: Schritt für Schritt erklärt</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation>Hi&amp;lfe hierzu</translation>
+    </message>
+    <message>
+        <source>Open the manual at what you are using or pointing at, also in dialogs</source>
+        <translation>Das Handbuch bei dem aufschlagen, was Sie benutzen oder worauf Sie zeigen, auch in Dialogen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts...</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>See the keys of all actions, and change them</source>
+        <translation>Die Tasten aller Aktionen sehen und ändern</translation>
+    </message>
+    <message>
+        <source>Report a pr&amp;oblem...</source>
+        <translation>Problem &amp;melden …</translation>
+    </message>
+    <message>
+        <source>Save a file that helps to find the cause; nothing is sent</source>
+        <translation>Eine Datei speichern, die hilft, die Ursache zu finden; es wird nichts gesendet</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
     <message>
         <source>A game is open</source>
         <translation>Ein Spiel ist geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::BookPageWords</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
     </message>
 </context>
 <context>
@@ -686,6 +732,201 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the map</source>
+        <translation>Den Cursor auf der Karte bewegen</translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor by five hexes</source>
+        <translation>Den Cursor um fünf Hexfelder bewegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Strg+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Scroll the map</source>
+        <translation>Die Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Act like a click on the hex under the cursor</source>
+        <translation>Wie ein Klick auf das Hexfeld unter dem Cursor</translation>
+    </message>
+    <message>
+        <source>Act like a click with that key held down</source>
+        <translation>Wie ein Klick, während diese Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Hold it to drag the map with the mouse</source>
+        <translation>Gedrückt halten, um die Karte mit der Maus zu ziehen</translation>
+    </message>
+    <message>
+        <source>Change the side or the facing at the cursor</source>
+        <translation>Die Hexkante oder Ausrichtung am Cursor ändern</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, show the whole map</source>
+        <translation>Vergrößern, verkleinern, die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Add to a list, or remove from it</source>
+        <translation>Zu einer Liste hinzufügen oder daraus entfernen</translation>
+    </message>
+    <message>
+        <source>Edit the selected value of a list</source>
+        <translation>Den gewählten Wert einer Liste bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go from the list to the selected card</source>
+        <translation>Von der Liste zur gewählten Karte gehen</translation>
+    </message>
+    <message>
+        <source>Edit the selected value</source>
+        <translation>Den gewählten Wert bearbeiten</translation>
+    </message>
+    <message>
+        <source>Begin a link at the selected battle</source>
+        <translation>Eine Verbindung beim gewählten Gefecht beginnen</translation>
+    </message>
+    <message>
+        <source>Add a battle behind the selected one</source>
+        <translation>Ein Gefecht nach dem gewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename the selected battle</source>
+        <translation>Das gewählte Gefecht umbenennen</translation>
+    </message>
+    <message>
+        <source>Open the scenario of the selected battle</source>
+        <translation>Das Szenario des gewählten Gefechts öffnen</translation>
+    </message>
+    <message>
+        <source>Rename the selected unit</source>
+        <translation>Die gewählte Einheit umbenennen</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or enter the face of a die</source>
+        <translation>Eine Antwort wählen oder die Seite eines Würfels eingeben</translation>
+    </message>
+    <message>
+        <source>Show other dice for the next entry</source>
+        <translation>Andere Würfel für die nächste Eingabe zeigen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Choose the answer with that letter on its button</source>
+        <translation>Die Antwort mit diesem Buchstaben auf der Schaltfläche wählen</translation>
+    </message>
+    <message>
+        <source>Roll the dice, or draw a card</source>
+        <translation>Würfeln oder eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Remove the last die entered</source>
+        <translation>Den zuletzt eingegebenen Würfel entfernen</translation>
+    </message>
+    <message>
+        <source>No reaction to this move</source>
+        <translation>Keine Reaktion auf diese Bewegung</translation>
+    </message>
+    <message>
+        <source>Take over the computer</source>
+        <translation>Den Rechner übernehmen</translation>
+    </message>
+    <message>
+        <source>Pick the next command card</source>
+        <translation>Die nächste Kommandokarte wählen</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Choose an answer, a unit or the face of a die</source>
+        <translation>Eine Antwort, eine Einheit oder die Seite eines Würfels wählen</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <translation>Alt+1 bis Alt+9</translation>
+    </message>
+    <message>
+        <source>Open the rule of a line of the answer</source>
+        <translation>Die Regel zu einer Zeile der Antwort öffnen</translation>
+    </message>
+    <message>
+        <source>Press the button with that letter</source>
+        <translation>Die Schaltfläche mit diesem Buchstaben drücken</translation>
+    </message>
+    <message>
+        <source>Open the rule of what is asked</source>
+        <translation>Die Regel zu der Frage öffnen</translation>
+    </message>
+    <message>
+        <source>Go to the question before or after</source>
+        <translation>Zur Frage davor oder danach gehen</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>Die Seite wechseln</translation>
+    </message>
+    <message>
+        <source>Change the strength of a unit, or turn the page</source>
+        <translation>Die Stärke einer Einheit ändern oder umblättern</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back, or leave</source>
+        <translation>Zurückgehen oder verlassen</translation>
+    </message>
+    <message>
+        <source>Close the search, or the numbers of a case</source>
+        <translation>Die Suche oder die Zahlen eines Falls schließen</translation>
+    </message>
+    <message>
+        <source>Choose a rule that was found</source>
+        <translation>Eine gefundene Regel wählen</translation>
+    </message>
+    <message>
+        <source>Open one of the rules found</source>
+        <translation>Eine der gefundenen Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Take one of the texts offered</source>
+        <translation>Einen der angebotenen Texte übernehmen</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+Buchstabe</translation>
+    </message>
+    <message>
+        <source>Insert a term, or open a menu</source>
+        <translation>Einen Fachbegriff einfügen oder ein Menü öffnen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::MainWindow</name>
     <message>
         <source>Hexwerk</source>
@@ -912,6 +1153,105 @@
         <source>Scenarios, campaigns, games and bundles (*.toml *.hexwerk);;All files (*)</source>
         <translation>Szenarien, Kampagnen, Spiele und Bündel (*.toml *.hexwerk);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>The rulebook opens once the dialog is closed.</source>
+        <translation>Das Regelbuch öffnet sich, wenn der Dialog geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Save chapter as PDF</source>
+        <translation>Kapitel als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Ha&amp;ndbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The page that you read before</source>
+        <translation>Die Seite, die Sie zuvor gelesen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>The page that you went back from</source>
+        <translation>Die Seite, von der Sie zurückgegangen sind</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Search the manual in both languages</source>
+        <translation>Das Handbuch in beiden Sprachen durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Show the text larger</source>
+        <translation>Den Text größer zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Show the text smaller</source>
+        <translation>Den Text kleiner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Print chapter...</source>
+        <translation>Kapitel &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Print the chapter that you read</source>
+        <translation>Das Kapitel drucken, das Sie lesen</translation>
+    </message>
+    <message>
+        <source>Save chapter as P&amp;DF...</source>
+        <translation>Kapitel als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save the chapter that you read as PDF</source>
+        <translation>Das Kapitel, das Sie lesen, als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the manual</source>
+        <translation>Das Handbuch schließen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation>Text des Handbuchs</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::NotePanel</name>
@@ -966,6 +1306,176 @@
     <message>
         <source>Answered</source>
         <translation>Beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Vorige Seite (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Nächste Seite (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PaperChooser</name>
+    <message>
+        <source>Other size</source>
+        <translation>Andere Größe</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Page size; portrait or landscape, whichever needs fewer pages</source>
+        <translation>Seitengröße; Hoch- oder Querformat, je nachdem, was weniger Seiten braucht</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width of the paper</source>
+        <translation>Breite des Papiers</translation>
+    </message>
+    <message>
+        <source>Height of the paper</source>
+        <translation>Höhe des Papiers</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PrintBook</name>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>Es wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>Printing...</source>
+        <translation>Druck läuft …</translation>
+    </message>
+    <message>
+        <source>There are no such pages.</source>
+        <translation>Diese Seiten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The printer could not be opened. Check that it is connected and switched on, or print to a PDF file.</source>
+        <translation>Der Drucker konnte nicht geöffnet werden. Prüfen Sie, ob er angeschlossen und eingeschaltet ist, oder drucken Sie in eine PDF-Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ProblemReport</name>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 was written. Nothing was sent.</source>
+        <translation>%1 wurde geschrieben. Es wurde nichts gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ProblemReportDialog</name>
+    <message>
+        <source>Add the last &amp;journal: it holds the scenario you edited</source>
+        <translation>Das letzte &amp;Journal beilegen: Es enthält das bearbeitete Szenario</translation>
+    </message>
+    <message>
+        <source>Without private &amp;text: letters of titles, notes and names become x</source>
+        <translation>Ohne private &amp;Texte: Die Buchstaben von Titeln, Notizen und Namen werden zu x</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Hexwerk saves the files below as one zip file on this computer. Nothing is sent. Your name and your home folder are left out.</source>
+        <translation>Hexwerk speichert die Dateien unten als eine Zip-Datei auf diesem Rechner. Es wird nichts gesendet. Ihr Name und Ihr persönlicher Ordner werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>&amp;What happened?</source>
+        <translation>Was ist &amp;passiert?</translation>
+    </message>
+    <message>
+        <source>What did you &amp;expect?</source>
+        <translation>Was haben Sie er&amp;wartet?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist passiert?</translation>
+    </message>
+    <message>
+        <source>What did you expect?</source>
+        <translation>Was haben Sie erwartet?</translation>
+    </message>
+    <message>
+        <source>What changed since the file was saved</source>
+        <translation>Was sich seit dem Speichern der Datei geändert hat</translation>
+    </message>
+    <message>
+        <source>There is no journal: everything is saved</source>
+        <translation>Es gibt kein Journal: Alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>Dateien des Berichts</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Inhalt der Datei</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>Spei&amp;chern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Den Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Zip (*.zip)</source>
+        <translation>Zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Der Bericht liegt in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ProgressWindow</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1186,6 +1696,33 @@
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages found</source>
+        <translation>Gefundene Seiten</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>No page has “%1”. Try a word of the other language.</source>
+        <translation>Keine Seite enthält „%1“. Versuchen Sie ein Wort der anderen Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s): Up, Down and Enter, or Alt+1 to Alt+9</source>
+        <translation>
+            <numerusform>%n Treffer: Auf, Ab und Eingabe oder Alt+1 bis Alt+9</numerusform>
+            <numerusform>%n Treffer: Auf, Ab und Eingabe oder Alt+1 bis Alt+9</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::RuleView</name>
@@ -1219,10 +1756,6 @@
     <message>
         <source>No notes yet</source>
         <translation>Noch keine Notizen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J writes one about the rule that you are reading.</source>
-        <translation>Strg+Umschalt+J schreibt eine zu der Regel, die Sie lesen.</translation>
     </message>
     <message>
         <source>Mine (%1)</source>
@@ -1266,6 +1799,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
@@ -1450,6 +1984,26 @@
         <source>question, open</source>
         <translation>Frage, offen</translation>
     </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>Save &amp;whole book as PDF...</source>
+        <translation>Ganzes &amp;Buch als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save all chapters as one PDF</source>
+        <translation>Alle Kapitel als ein PDF speichern</translation>
+    </message>
+    <message>
+        <source>The chapter was printed.</source>
+        <translation>Das Kapitel wurde gedruckt.</translation>
+    </message>
+    <message>
+        <source>Save whole book as PDF</source>
+        <translation>Ganzes Buch als PDF speichern</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::SearchDialog</name>
@@ -1503,6 +2057,220 @@
         <source>Close %1</source>
         <extracomment>%1 is the name of a scenario</extracomment>
         <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter by words</source>
+        <translation>Nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Filter by a key: press it</source>
+        <translation>Nach einer Taste filtern: drücken Sie sie</translation>
+    </message>
+    <message>
+        <source>B&amp;y key</source>
+        <translation>N&amp;ach Taste</translation>
+    </message>
+    <message>
+        <source>Press a key to see what has it</source>
+        <translation>Eine Taste drücken, um zu sehen, was sie tut</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Standard keys</source>
+        <translation>Standardtasten</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>&amp;Tasten:</translation>
+    </message>
+    <message>
+        <source>First key</source>
+        <translation>Erste Taste</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Zweite Taste</translation>
+    </message>
+    <message>
+        <source>Third key</source>
+        <translation>Dritte Taste</translation>
+    </message>
+    <message>
+        <source>Click here and press the new key</source>
+        <translation>Hier klicken und die neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give this action its standard keys again</source>
+        <translation>Dieser Aktion ihre Standardtasten wiedergeben</translation>
+    </message>
+    <message>
+        <source>This action gets the key, the other one loses it</source>
+        <translation>Diese Aktion erhält die Taste, die andere verliert sie</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all...</source>
+        <translation>A&amp;lle zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Give all actions their standard keys again</source>
+        <translation>Allen Aktionen ihre Standardtasten wiedergeben</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>L&amp;iste</translation>
+    </message>
+    <message>
+        <source>Copy, save or print the list of all keys</source>
+        <translation>Die Liste aller Tasten kopieren, speichern oder drucken</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Take your keys to another computer</source>
+        <translation>Ihre Tasten auf einen anderen Rechner mitnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy list</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save list...</source>
+        <translation>Liste &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print list...</source>
+        <translation>Liste &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Import keys...</source>
+        <translation>Tasten &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export keys...</source>
+        <translation>Tasten &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>No action selected</source>
+        <translation>Keine Aktion gewählt</translation>
+    </message>
+    <message>
+        <source>Select an action, and press a new key for it.</source>
+        <translation>Wählen Sie eine Aktion und drücken Sie eine neue Taste dafür.</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what the key does, %2 where</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open the menu %1</source>
+        <extracomment>%1 is a menu</extracomment>
+        <translation>Das Menü %1 öffnen</translation>
+    </message>
+    <message>
+        <source>This action has that key already.</source>
+        <translation>Diese Aktion hat diese Taste schon.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here. It is fixed: %2.</source>
+        <extracomment>%1 is a key, %2 what it does</extracomment>
+        <translation>%1 kann hier nicht verwendet werden. Die Taste ist fest: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of &quot;%2&quot; (%3).</source>
+        <extracomment>%1 is a key, %2 an action, %3 where it works</extracomment>
+        <translation>%1 ist die Taste von „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from &quot;%1&quot;</source>
+        <translation>Von „%1“ &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Give all actions their standard keys again? Your keys are lost.</source>
+        <translation>Allen Aktionen ihre Standardtasten wiedergeben? Ihre eigenen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>Die Liste liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2. Choose another folder.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Text (*.txt)</source>
+        <translation>Webseite (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Tasten exportieren</translation>
+    </message>
+    <message>
+        <source>Keys (*.toml)</source>
+        <translation>Tasten (*.toml)</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Tasten importieren</translation>
+    </message>
+    <message>
+        <source>The keys were not imported. Correct the file and import it again.</source>
+        <translation>Die Tasten wurden nicht importiert. Korrigieren Sie die Datei und importieren Sie sie erneut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) got their keys from the file.</source>
+        <translation>
+            <numerusform>%n Aktion hat ihre Tasten aus der Datei erhalten.</numerusform>
+            <numerusform>%n Aktionen haben ihre Tasten aus der Datei erhalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1865,10 +2633,6 @@
         <translation>Alle Prüfungen bestanden.</translation>
     </message>
     <message>
-        <source>There is nothing to approve yet. Alt+0 copies the source.</source>
-        <translation>Es gibt noch nichts freizugeben. Alt+0 übernimmt den Quelltext.</translation>
-    </message>
-    <message>
         <source>A check fails: the text needs work.</source>
         <translation>Eine Prüfung schlägt fehl: Der Text ist zu überarbeiten.</translation>
     </message>
@@ -2039,10 +2803,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Übersetzung</translation>
     </message>
     <message>
-        <source>Translation: Ctrl+Enter approves it and goes on</source>
-        <translation>Übersetzung: Strg+Eingabe gibt sie frei und geht weiter</translation>
-    </message>
-    <message>
         <source>Checks and offers</source>
         <translation>Prüfungen und Vorschläge</translation>
     </message>
@@ -2109,6 +2869,18 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The language menu offers it: what stays plain cannot be translated.</source>
         <translation>Das Sprachmenü bietet sie an: Was schlicht bleibt, lässt sich nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>Translation: %1 approves it and goes on</source>
+        <translation>Übersetzung: %1 gibt sie frei und geht weiter</translation>
+    </message>
+    <message>
+        <source>There is nothing to approve yet. &quot;%1&quot; copies the source.</source>
+        <translation>Es gibt noch nichts freizugeben. „%1“ übernimmt den Quelltext.</translation>
+    </message>
+    <message>
+        <source>Copy source</source>
+        <translation>Quelltext übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +3117,69 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Add track</source>
         <translation>Statusleiste hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AidTables</name>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Abilities of the units here</source>
+        <translation>Fähigkeiten der Einheiten hier</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Strength / half</source>
+        <translation>Stärke / halbe</translation>
+    </message>
+    <message>
+        <source>Defence: front | flank | rear | above</source>
+        <translation>Verteidigung: Front | Flanke | Heck | oben</translation>
+    </message>
+    <message>
+        <source>Fire at soft targets, by range</source>
+        <translation>Feuer auf weiche Ziele nach Reichweite</translation>
+    </message>
+    <message>
+        <source>Fire at armour, by range</source>
+        <translation>Feuer auf gepanzerte Ziele nach Reichweite</translation>
+    </message>
+    <message>
+        <source>Units of the scenario</source>
+        <translation>Einheiten des Szenarios</translation>
+    </message>
+    <message>
+        <source>* your correction</source>
+        <translation>* Ihre Korrektur</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AidWords</name>
+    <message>
+        <source>Players&apos; aid – %1</source>
+        <extracomment>%1 is a scenario</extracomment>
+        <translation>Spielhilfe – %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; aid</source>
+        <translation>Spielhilfe</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +3657,69 @@ Warum ist der Text trotzdem richtig?</translation>
             <numerusform>%n Element außerhalb der Karte:</numerusform>
             <numerusform>%n Elemente außerhalb der Karte:</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BoardWords</name>
+    <message>
+        <source>wins</source>
+        <comment>on a box of the status board</comment>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>on a box of the status board</comment>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>on a box of the status board</comment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>on a box of the status board</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1: victory for %2. %3</source>
+        <extracomment>%1 is a number on a track, %2 a side, %3 a sentence</extracomment>
+        <translation>%1: Sieg für %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: defeat for %2. %3</source>
+        <extracomment>%1 is a number on a track, %2 a side, %3 a sentence</extracomment>
+        <translation>%1: Niederlage für %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is a number, %2 what happens then</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <comment>on a box of the status board</comment>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Turn record</source>
+        <translation>Rundenanzeige</translation>
+    </message>
+    <message>
+        <source>Troop Status Board</source>
+        <translation>Truppenstatus-Übersicht</translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation>%1, Blatt %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3: lay it below sheet %4</source>
+        <translation>%1, Blatt %2 von %3: unter Blatt %4 anlegen</translation>
     </message>
 </context>
 <context>
@@ -3622,11 +4520,11 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
-        <extracomment>%1 is a file</extracomment>
         <translation>Der Bericht wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
+        <extracomment>%1 is a file</extracomment>
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
@@ -4727,12 +5625,12 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close the card (Shift+C)</source>
-        <translation>Die Karte schließen (Umschalt+C)</translation>
-    </message>
-    <message>
         <source>Point at a unit, or select one, to see its card here.</source>
         <translation>Zeigen Sie auf eine Einheit oder wählen Sie eine: Hier erscheint dann deren Karte.</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Die Karte schließen</translation>
     </message>
 </context>
 <context>
@@ -6607,10 +7505,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Die Karte wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The map was not printed.</source>
-        <translation>Die Karte wurde nicht gedruckt.</translation>
-    </message>
-    <message>
         <source>The map was sent to the printer.</source>
         <translation>Die Karte wurde an den Drucker geschickt.</translation>
     </message>
@@ -6702,6 +7596,40 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The tile is in your library: %1</source>
         <translation>Das Spielfeld liegt in Ihrer Bibliothek: %1</translation>
+    </message>
+    <message>
+        <source>Exporting the map...</source>
+        <translation>Die Karte wird exportiert …</translation>
+    </message>
+    <message>
+        <source>Export VASSAL module</source>
+        <translation>VASSAL-Modul exportieren</translation>
+    </message>
+    <message>
+        <source>VASSAL modules (*.vmod);;All files (*)</source>
+        <translation>VASSAL-Module (*.vmod);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Exporting the module...</source>
+        <translation>Das Modul wird exportiert …</translation>
+    </message>
+    <message>
+        <source>The module was not exported.</source>
+        <translation>Das Modul wurde nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>The module was saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Das Modul wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export Tiled map</source>
+        <translation>Tiled-Karte exportieren</translation>
+    </message>
+    <message>
+        <source>The map was saved as %1, with its tileset (.tsx and .png) beside it.</source>
+        <extracomment>%1 is a file, the other two lie beside it</extracomment>
+        <translation>Die Karte wurde als %1 gespeichert, mit ihrem Kachelsatz (.tsx und .png) daneben.</translation>
     </message>
 </context>
 <context>
@@ -7362,10 +8290,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The map can be written as .png, .svg or .pdf, not as %1.</source>
-        <translation>Die Karte kann als .png, .svg oder .pdf geschrieben werden, nicht als %1.</translation>
-    </message>
-    <message>
         <source>The picture would be more than %1 pixels wide or high. Choose smaller hexes.</source>
         <translation>Das Bild wäre mehr als %1 Pixel breit oder hoch. Wählen Sie kleinere Hexfelder.</translation>
     </message>
@@ -7380,6 +8304,28 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Selection (%1)</source>
+        <extracomment>%1 is a part of the map, as A1:H12</extracomment>
+        <translation>Auswahl (%1)</translation>
+    </message>
+    <message>
+        <source>Tile %1 (%2)</source>
+        <extracomment>%1 is the id of a map tile, %2 a part of the map, as A1:H12</extracomment>
+        <translation>Spielfeld %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The map can be written as .png, .svg, .pdf, .vmod or .tmx, not as %1.</source>
+        <translation>Die Karte kann als .png, .svg, .pdf, .vmod oder .tmx geschrieben werden, nicht als %1.</translation>
+    </message>
+    <message>
+        <source>That part of the map is not on the board. Name hexes of the board.</source>
+        <translation>Dieser Teil liegt nicht auf der Karte. Nennen Sie Felder der Karte.</translation>
+    </message>
+    <message>
+        <source>The paper has no room between its margins. Choose larger paper or a smaller overlap.</source>
+        <translation>Zwischen den Rändern des Papiers ist kein Platz. Wählen Sie größeres Papier oder eine kleinere Überlappung.</translation>
     </message>
 </context>
 <context>
@@ -7411,26 +8357,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>File format</source>
         <translation>Dateiformat</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>A3</source>
-        <translation>A3</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Page size; portrait or landscape, whichever needs fewer pages</source>
-        <translation>Seitengröße; hoch oder quer, je nachdem, was weniger Seiten braucht</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7501,131 +8427,113 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Pixel, Millimeter oder eine einzige Seite</translation>
     </message>
     <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
+        <source>One sheet, as large as the map</source>
+        <translation>Ein Bogen, so groß wie die Karte</translation>
     </message>
     <message>
-        <source>Hills</source>
-        <translation>Hügel</translation>
+        <source>Cut and &amp;glue marks</source>
+        <translation>Schneide- und Kle&amp;bemarken</translation>
     </message>
     <message>
-        <source>Roads</source>
-        <translation>Straßen</translation>
+        <source>O&amp;verview page</source>
+        <translation>Üb&amp;ersichtsseite</translation>
     </message>
     <message>
-        <source>Hexsides</source>
-        <translation>Hexkanten</translation>
+        <source>&amp;Size and paper</source>
+        <translation>&amp;Größe und Papier</translation>
     </message>
     <message>
-        <source>Fortifications</source>
-        <translation>Befestigungen</translation>
+        <source>Layers &amp;and look</source>
+        <translation>E&amp;benen und Aussehen</translation>
     </message>
     <message>
-        <source>Picture under the map</source>
-        <translation>Bild unter der Karte</translation>
+        <source>P&amp;art:</source>
+        <translation>A&amp;usschnitt:</translation>
     </message>
     <message>
-        <source>Grid</source>
-        <translation>Raster</translation>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Hex names</source>
-        <translation>Namen der Hexfelder</translation>
+        <source>Dots per inch of the picture</source>
+        <translation>Bildpunkte je Zoll</translation>
     </message>
     <message>
-        <source>Levels</source>
-        <translation>Höhenstufen</translation>
+        <source>&amp;Resolution:</source>
+        <translation>Au&amp;flösung:</translation>
     </message>
     <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
+        <source>O&amp;verlap:</source>
+        <translation>Überlappu&amp;ng:</translation>
     </message>
     <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
+        <source>Whole board</source>
+        <translation>Ganze Karte</translation>
     </message>
     <message>
-        <source>Labels</source>
-        <translation>Beschriftungen</translation>
+        <source>From hex to hex</source>
+        <translation>Von Feld zu Feld</translation>
     </message>
     <message>
-        <source>Mines</source>
-        <translation>Minen</translation>
+        <source>Part of the map</source>
+        <translation>Teil der Karte</translation>
     </message>
     <message>
-        <source>Smoke</source>
-        <translation>Rauch</translation>
+        <source>The whole board, what is selected, a tile, or hexes from corner to corner</source>
+        <translation>Die ganze Karte, die Auswahl, ein Spielfeld oder Felder von Ecke zu Ecke</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
+        <source>Two opposite corners, such as A1:H12</source>
+        <translation>Zwei gegenüberliegende Ecken, etwa A1:H12</translation>
     </message>
     <message>
-        <source>Include this layer or leave it out</source>
-        <translation>Diese Ebene zeichnen oder weglassen</translation>
+        <source>&amp;Usual</source>
+        <translation>Üb&amp;lich</translation>
     </message>
     <message>
-        <source>&amp;Everything</source>
-        <translation>A&amp;lles</translation>
+        <source>Usual widths of hexes in printed games</source>
+        <translation>Übliche Breiten von Feldern in gedruckten Spielen</translation>
     </message>
     <message>
-        <source>Draw everything on the map</source>
-        <translation>Alles zeichnen, was auf der Karte liegt</translation>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
     </message>
     <message>
-        <source>For p&amp;layers</source>
-        <translation>Für &amp;Spieler</translation>
+        <source> mm</source>
+        <translation> mm</translation>
     </message>
     <message>
-        <source>Draw everything except zones and mines</source>
-        <translation>Alles außer Zonen und Minen zeichnen</translation>
+        <source>Overlap</source>
+        <translation>Überlappung</translation>
     </message>
     <message>
-        <source>On as many pages as the printer&apos;s paper requires.</source>
-        <translation>Auf so vielen Seiten, wie das Papier des Druckers verlangt.</translation>
+        <source>What neighbouring sheets both show, to be glued</source>
+        <translation>Was benachbarte Bögen beide zeigen, zum Kleben</translation>
     </message>
     <message>
-        <source>On one page.</source>
-        <translation>Auf einer Seite.</translation>
+        <source>In the margins: where to cut and where to glue, and the sheet&apos;s number</source>
+        <translation>In den Rändern: wo geschnitten und wo geklebt wird, und die Nummer des Bogens</translation>
+    </message>
+    <message>
+        <source>A first page that shows how the sheets lie</source>
+        <translation>Eine erste Seite, die zeigt, wie die Bögen liegen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a part of the map. Name two corners, such as A1:H12.</source>
+        <translation>„%1“ ist kein Teil der Karte. Nennen Sie zwei Ecken, etwa A1:H12.</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%n page(s) of %1, about %2</source>
+        <extracomment>%1 is the size of the paper, as A4, %2 the size of the file, as 12 MB</extracomment>
         <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
+            <numerusform>%n Seite %1, etwa %2</numerusform>
+            <numerusform>%n Seiten %1, etwa %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 Pixel</translation>
-    </message>
-    <message>
-        <source>As a p&amp;oster</source>
-        <translation>Als P&amp;oster</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Season, night or print</source>
-        <translation>Jahreszeit, Nacht oder Druck</translation>
-    </message>
-    <message>
-        <source>Instead of terrain that merges</source>
-        <translation>Statt ineinander übergehendem Gelände</translation>
-    </message>
-    <message>
-        <source>In a frame, with title, compass rose and legend</source>
-        <translation>Mit Rahmen, Titel, Windrose und Legende</translation>
-    </message>
-    <message>
-        <source>Each hex with its own &amp;border</source>
-        <translation>Jedes Hexfeld mit eigenem Ra&amp;nd</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k:</source>
-        <translation>A&amp;ussehen:</translation>
+        <source>%1 x %2 pixels, about %3</source>
+        <extracomment>%3 is the size of the file, as 12 MB</extracomment>
+        <translation>%1 x %2 Pixel, etwa %3</translation>
     </message>
 </context>
 <context>
@@ -8074,10 +8982,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::GameButtons</name>
     <message>
-        <source>Go back to the last announcement; asks before undoing dice rolls (Ctrl+Z)</source>
-        <translation>Bis zur letzten Ansage zurückgehen; fragt nach, bevor Würfe zurückgenommen werden (Strg+Z)</translation>
-    </message>
-    <message>
         <source>No orders have been given yet</source>
         <translation>Es wurden noch keine Befehle gegeben</translation>
     </message>
@@ -8090,8 +8994,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>Save the game; from then on, every order is added to the file (Ctrl+S)</source>
-        <translation>Das Spiel speichern; danach wird jeder Befehl in die Datei geschrieben (Strg+S)</translation>
+        <source>Go back to the last announcement; asks before undoing dice rolls</source>
+        <translation>Bis zur letzten Ansage zurückgehen; fragt nach, bevor Würfe zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>Save the game; from then on, every order is added to the file</source>
+        <translation>Das Spiel speichern; danach wird jeder Befehl in die Datei geschrieben</translation>
     </message>
 </context>
 <context>
@@ -8841,6 +9749,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>There is no look &quot;%1&quot;. Choose one of: %2</source>
         <translation>Das Aussehen „%1“ gibt es nicht. Möglich sind: %2</translation>
     </message>
+    <message>
+        <source>There are no sheets &quot;%1&quot;. Choose some of: %2</source>
+        <translation>Bögen „%1“ gibt es nicht. Wählen Sie unter: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a part of the map. Name two corners, such as A1:H12.</source>
+        <translation>„%1“ ist kein Teil der Karte. Nennen Sie zwei Ecken, etwa A1:H12.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation>Es gibt nichts zu drucken.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::LayPictureCommand</name>
@@ -8861,6 +9781,117 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Place stamp</source>
         <translation>Stempel setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LayerChooser</name>
+    <message>
+        <source>Each hex with its own &amp;border</source>
+        <translation>Jedes Hexfeld mit eigenem Ra&amp;nd</translation>
+    </message>
+    <message>
+        <source>As a p&amp;oster</source>
+        <translation>Als P&amp;oster</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Season, night or print</source>
+        <translation>Jahreszeit, Nacht oder Druck</translation>
+    </message>
+    <message>
+        <source>Instead of terrain that merges</source>
+        <translation>Statt ineinander übergehendem Gelände</translation>
+    </message>
+    <message>
+        <source>In a frame, with title, compass rose and legend</source>
+        <translation>Mit Rahmen, Titel, Windrose und Legende</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>A&amp;ussehen:</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Hex names</source>
+        <translation>Namen der Hexfelder</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Include this layer or leave it out</source>
+        <translation>Diese Ebene zeichnen oder weglassen</translation>
+    </message>
+    <message>
+        <source>For the &amp;designer</source>
+        <translation>Für &amp;Designer</translation>
+    </message>
+    <message>
+        <source>Draw everything on the map</source>
+        <translation>Alles auf der Karte zeichnen</translation>
+    </message>
+    <message>
+        <source>For p&amp;layers</source>
+        <translation>Für &amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Draw what both sides may know: no zones, mines or units</source>
+        <translation>Zeichnen, was beide Seiten wissen dürfen: ohne Zonen, Minen und Einheiten</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +10544,49 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::MapPages</name>
+    <message>
+        <source>Cut off the left and the upper margin</source>
+        <translation>Linken und oberen Rand abschneiden</translation>
+    </message>
+    <message>
+        <source>Cut off the left margin</source>
+        <translation>Linken Rand abschneiden</translation>
+    </message>
+    <message>
+        <source>Cut off the upper margin</source>
+        <translation>Oberen Rand abschneiden</translation>
+    </message>
+    <message>
+        <source>Glue the next sheets onto this one</source>
+        <translation>Die nächsten Bögen auf diesen kleben</translation>
+    </message>
+    <message>
+        <source>Sheet %1 · %2</source>
+        <extracomment>%1 is the name of a sheet, as B2, %2 the title of the map</extracomment>
+        <translation>Bogen %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 sheets, %2 across and %3 down. A hex is %4 mm wide, the whole map %5 x %6 mm. Print at 100 %, not fitted to the page. Begin at the upper left: cut off the margins that a sheet names, along the thin lines, and glue it onto its neighbours up to the broken lines.</source>
+        <extracomment>%1 sheets in %2 columns and %3 rows; %4 is the width of a hex, %5 x %6 the whole map</extracomment>
+        <translation>%1 Bögen, %2 nebeneinander und %3 untereinander. Ein Feld ist %4 mm breit, die ganze Karte %5 x %6 mm. Drucken Sie mit 100 %, nicht an die Seite angepasst. Beginnen Sie oben links: Schneiden Sie die Ränder, die ein Bogen nennt, an den dünnen Linien ab und kleben Sie ihn bis zu den gestrichelten Linien auf seine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <extracomment>a line of that length, to measure with a ruler</extracomment>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <extracomment>%1 is the name of a sheet, as B2</extracomment>
+        <translation>Bogen %1</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::MapSeen</name>
     <message>
         <source>Hex</source>
@@ -9542,6 +10616,39 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Remove marker</source>
         <translation>Marker entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MarkerList</name>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Smoke %1</source>
+        <extracomment>%1 is a number of markers</extracomment>
+        <translation>Rauch %1</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Waypoint</source>
+        <translation>Wegpunkt</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <comment>command points</comment>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Verbraucht</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -10976,6 +12083,30 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Play random games of the scenario or campaign as it is now, and see the results</source>
         <translation>Zufallsspiele des Szenarios oder der Kampagne spielen, wie sie jetzt sind, und die Ergebnisse sehen</translation>
     </message>
+    <message>
+        <source>&amp;Cards, counters and sheets...</source>
+        <translation>&amp;Karten, Marker und Bögen …</translation>
+    </message>
+    <message>
+        <source>Print cards, counters, status boards and scenario sheets at true size, or save them as PDF</source>
+        <translation>Karten, Marker, Truppenstatus-Übersichten und Szenariobögen in wahrer Größe drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Export VASSAL mod&amp;ule...</source>
+        <translation>VASSAL-&amp;Modul exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the map and counters as a module (.vmod) for VASSAL 3.7</source>
+        <translation>Karte und Einheitenmarker als Modul (.vmod) für VASSAL 3.7 speichern</translation>
+    </message>
+    <message>
+        <source>Export Tile&amp;d map...</source>
+        <translation>Tiled-K&amp;arte exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the map as a hexagonal Tiled map (.tmx) with its tileset</source>
+        <translation>Die Karte als hexagonale Tiled-Karte (.tmx) mit Kachelsatz speichern</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PaintLevelCommand</name>
@@ -11196,10 +12327,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein zweiter Druck auf die Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
     <message>
-        <source>E turns the stamp, Shift+E turns it back.</source>
-        <translation>E dreht den Stempel, Umschalt+E dreht ihn zurück.</translation>
-    </message>
-    <message>
         <source>A second Enter ends the measurement.</source>
         <translation>Ein zweiter Druck auf die Eingabetaste beendet die Messung.</translation>
     </message>
@@ -11208,12 +12335,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Hexfelder von Zonen</translation>
     </message>
     <message>
-        <source>E turns the tile.</source>
-        <translation>E dreht das Spielfeld.</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>%1 turns the stamp, %2 turns it back.</source>
+        <extracomment>%1 and %2 are keys</extracomment>
+        <translation>%1 dreht den Stempel, %2 dreht ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1 turns the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 dreht das Spielfeld.</translation>
     </message>
 </context>
 <context>
@@ -11369,6 +12502,59 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>none</source>
         <translation>keines</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PieceSheets</name>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <comment>command points</comment>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a nation, %2 a type of units</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Kommando</translation>
+    </message>
+    <message>
+        <source>Unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>Formation cards</source>
+        <translation>Formationskarten</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Unterstützungskarten</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Einheitenmarker</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Dice stickers</source>
+        <translation>Würfelaufkleber</translation>
     </message>
 </context>
 <context>
@@ -11605,10 +12791,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Units and what they can still do (Shift+I)</source>
-        <translation>Einheiten und was sie noch tun können (Umschalt+I)</translation>
-    </message>
-    <message>
         <source>The question has just changed; the key press was ignored.</source>
         <translation>Die Frage hat gerade gewechselt; der Tastendruck wurde nicht beachtet.</translation>
     </message>
@@ -11619,6 +12801,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>You can play what the rules do not allow: click it, then press Y.</source>
         <translation>Sie können spielen, was die Regeln nicht zulassen: Klicken Sie es an und drücken Sie Y.</translation>
+    </message>
+    <message>
+        <source>Units and what they can still do</source>
+        <translation>Einheiten und was sie noch tun können</translation>
     </message>
 </context>
 <context>
@@ -12548,8 +13734,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nur fragen, wenn …</translation>
     </message>
     <message>
-        <source>Choose for which units, or above which chance, you want to be asked (Ctrl+Alt+W)</source>
-        <translation>Festlegen, für welche Einheiten oder ab welcher Chance gefragt wird (Strg+Alt+W)</translation>
+        <source>Choose for which units, or above which chance, you want to be asked</source>
+        <translation>Festlegen, für welche Einheiten oder ab welcher Chance gefragt wird</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +17056,228 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ScenarioText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>%1 is a vehicle</extracomment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>außerhalb des Spielplans</translation>
+    </message>
+    <message>
+        <source>%1, facing %2</source>
+        <extracomment>%1 is a hex, %2 a vertex of it</extracomment>
+        <translation>%1, Ausrichtung %2</translation>
+    </message>
+    <message>
+        <source>half strength</source>
+        <translation>halbe Stärke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>hat gehandelt</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>strength points of a unit</extracomment>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1 × formation (%2), %3</source>
+        <extracomment>%1 is a number, %2 a type of unit, %3 how they are chosen</extracomment>
+        <translation>%1 × Formation (%2), %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what may be chosen, %2 from what
+----------
+%1 is a side, %2 are points, such as &quot;24 points&quot;
+----------
+%1 is a side, %2 are units, %3 a zone
+----------
+%1 is a zone, %2 are hexes, %3 is a side</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 × unit of your choice (%2, %3)</source>
+        <extracomment>%1 is a number, %2 a type of unit, %3 a class of unit</extracomment>
+        <translation>%1 × Einheit nach Wahl (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Cards of: %1</source>
+        <translation>Karten von: %1</translation>
+    </message>
+    <message>
+        <source>Command points: %1</source>
+        <translation>Kommandopunkte: %1</translation>
+    </message>
+    <message>
+        <source>Cards in hand: up to %1</source>
+        <translation>Handkarten: bis zu %1</translation>
+    </message>
+    <message>
+        <source>Command cards: all of its nations</source>
+        <translation>Kommandokarten: alle der eigenen Nationen</translation>
+    </message>
+    <message>
+        <source>Command cards: %1</source>
+        <translation>Kommandokarten: %1</translation>
+    </message>
+    <message>
+        <source>Support from turn %1: %2</source>
+        <extracomment>%1 is a number, %2 are support cards</extracomment>
+        <translation>Unterstützung ab Runde %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: support, %2</source>
+        <extracomment>%1 is a side, %2 are support cards</extracomment>
+        <translation>%1: Unterstützung, %2</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Who arrives, and where</source>
+        <translation>Wer wo eintrifft</translation>
+    </message>
+    <message>
+        <source>%1 (%3): %2</source>
+        <translation>%1 (%3): %2</translation>
+    </message>
+    <message>
+        <source>by a die roll</source>
+        <translation>durch Würfelwurf</translation>
+    </message>
+    <message>
+        <source>Sets up first: %1.</source>
+        <extracomment>%1 is a side, or &quot;by a die roll&quot;</extracomment>
+        <translation>Stellt zuerst auf: %1.</translation>
+    </message>
+    <message>
+        <source>Units with a hex begin there; the others in the zone that is named with them.</source>
+        <translation>Einheiten mit Hexfeld beginnen dort, die anderen in der Zone, die bei ihnen steht.</translation>
+    </message>
+    <message>
+        <source>Plays first: %1.</source>
+        <extracomment>%1 is a side, or &quot;by a die roll&quot;</extracomment>
+        <translation>Spielt zuerst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): whoever sets up there</source>
+        <extracomment>%1 is an objective, %2 its hex, %3 the side that holds it</extracomment>
+        <translation>%1 (%2): wer dort aufstellt</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Objectives, and who holds them</source>
+        <translation>Zielfelder und wer sie hält</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Aufstellungszonen</translation>
+    </message>
+    <message>
+        <source>Zones where reinforcements enter</source>
+        <translation>Zonen, in denen Verstärkungen eintreffen</translation>
+    </message>
+    <message>
+        <source>Zones that count for victory</source>
+        <translation>Zonen, die für den Sieg zählen</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Status board</source>
+        <translation>Statusübersicht</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a rule is about, %2 its id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Status board (H4.10a to H4.10d)</source>
+        <translation>Statusübersicht (H4.10a bis H4.10d)</translation>
+    </message>
+    <message>
+        <source>With: %1</source>
+        <extracomment>%1 is a rule that can be switched</extracomment>
+        <translation>Mit: %1</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody sees farther than %n hex(es).</source>
+        <translation>
+            <numerusform>Niemand sieht weiter als %n Hexfeld.</numerusform>
+            <numerusform>Niemand sieht weiter als %n Hexfelder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neutral command cards: %1</source>
+        <translation>Neutrale Kommandokarten: %1</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ScenarioView</name>
     <message>
         <source>To win – %1 (%2)</source>
@@ -16069,6 +17477,239 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Set-up sheet</source>
         <translation>Aufbauliste</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SheetKinds</name>
+    <message>
+        <source>Unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>Formation cards</source>
+        <translation>Formationskarten</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Unterstützungskarten</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Einheitenmarker</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Dice stickers</source>
+        <translation>Würfelaufkleber</translation>
+    </message>
+    <message>
+        <source>Troop Status Board</source>
+        <translation>Truppenstatus-Übersicht</translation>
+    </message>
+    <message>
+        <source>Scenario sheet</source>
+        <translation>Szenariobogen</translation>
+    </message>
+    <message>
+        <source>Players’ aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>%1: the paper is too small. Choose larger paper or a smaller size.</source>
+        <extracomment>%1 is a kind of sheets, as Unit cards</extracomment>
+        <translation>%1: Das Papier ist zu klein. Wählen Sie größeres Papier oder eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>%1: the scenario has none.</source>
+        <extracomment>%1 is a kind of sheets, as Unit cards</extracomment>
+        <translation>%1: Das Szenario hat keine.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SheetsDialog</name>
+    <message>
+        <source>Cut mar&amp;ks</source>
+        <translation>Schneide&amp;marken</translation>
+    </message>
+    <message>
+        <source>The whole &amp;library</source>
+        <translation>Die ganze Bi&amp;bliothek</translation>
+    </message>
+    <message>
+        <source>Cards, counters and sheets</source>
+        <translation>Karten, Marker und Bögen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>S&amp;heets</source>
+        <translation>Bö&amp;gen</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze and paper</source>
+        <translation>Grö&amp;ße und Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF...</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint...</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Choose the printer</source>
+        <translation>Drucker wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Back to the scenario</source>
+        <translation>Zurück zum Szenario</translation>
+    </message>
+    <message>
+        <source>Include these sheets</source>
+        <translation>Diese Bögen aufnehmen</translation>
+    </message>
+    <message>
+        <source>All cards and counters, not only those of the scenario</source>
+        <translation>Alle Karten und Marker, nicht nur die des Szenarios</translation>
+    </message>
+    <message>
+        <source>After cutting</source>
+        <translation>Nach dem Schneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Größe der Karten</translation>
+    </message>
+    <message>
+        <source>C&amp;ards:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>Size of counters</source>
+        <translation>Größe der Marker</translation>
+    </message>
+    <message>
+        <source>Coun&amp;ters:</source>
+        <translation>M&amp;arker:</translation>
+    </message>
+    <message>
+        <source>Size of stickers</source>
+        <translation>Größe der Aufkleber</translation>
+    </message>
+    <message>
+        <source>&amp;Dice stickers:</source>
+        <translation>&amp;Würfelaufkleber:</translation>
+    </message>
+    <message>
+        <source>On the other side (duplex)</source>
+        <translation>Auf der anderen Seite (Duplex)</translation>
+    </message>
+    <message>
+        <source>Beside, to fold and glue</source>
+        <translation>Daneben, zum Falten und Kleben</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Where the backs of cards and counters are printed</source>
+        <translation>Wo die Rückseiten von Karten und Markern gedruckt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Backs:</source>
+        <translation>Rückse&amp;iten:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Beschnitt</translation>
+    </message>
+    <message>
+        <source>What is printed around each piece, so that a cut beside the line leaves no white rim</source>
+        <translation>Was um jedes Stück herum gedruckt wird, damit ein Schnitt neben der Linie keinen weißen Rand lässt</translation>
+    </message>
+    <message>
+        <source>Bl&amp;eed:</source>
+        <translation>B&amp;eschnitt:</translation>
+    </message>
+    <message>
+        <source>Short lines outside of the pieces that show where to cut</source>
+        <translation>Kurze Linien außerhalb der Stücke, die zeigen, wo geschnitten wird</translation>
+    </message>
+    <message>
+        <source>Choose what to print.</source>
+        <translation>Wählen Sie, was gedruckt werden soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <extracomment>%1 is the size of the paper, as A4</extracomment>
+        <translation>
+            <numerusform>%n Seite %1</numerusform>
+            <numerusform>%n Seiten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheets were not saved.</source>
+        <translation>Die Bögen wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save sheets</source>
+        <translation>Bögen speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saving the sheets...</source>
+        <translation>Die Bögen werden gespeichert …</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The sheets were sent to the printer.</source>
+        <translation>Die Bögen wurden an den Drucker geschickt.</translation>
     </message>
 </context>
 <context>
@@ -16870,20 +18511,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mein Exemplar sagt dasselbe</translation>
     </message>
     <message>
-        <source>The value stays and is marked as compared with your copy (Ctrl+Return)</source>
-        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Revert to ours</source>
         <translation>Zurück zu unserem</translation>
     </message>
     <message>
-        <source>Discard your entry for this value (Ctrl+Alt+B)</source>
-        <translation>Ihre Angabe zu diesem Wert verwerfen (Strg+Alt+B)</translation>
-    </message>
-    <message>
         <source>What the rules say</source>
         <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>The value stays and is marked as compared with your copy</source>
+        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen</translation>
+    </message>
+    <message>
+        <source>Discard your entry for this value</source>
+        <translation>Ihre Angabe zu diesem Wert verwerfen</translation>
     </message>
 </context>
 <context>
@@ -17572,8 +19213,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Loslassen nach dem Ziehen oder Esc beendet sie.</translation>
     </message>
     <message>
-        <source>Place a tile with its top-left corner here. E turns it.</source>
-        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen. E dreht es.</translation>
+        <source>Place a tile with its top-left corner here.</source>
+        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen.</translation>
     </message>
 </context>
 <context>
@@ -18291,8 +19932,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Hier steht nicht mehr als eine Einheit.</translation>
     </message>
     <message>
-        <source>The counters are hidden; Shift+H shows them again.</source>
-        <translation>Die Einheitenmarker sind ausgeblendet; Umschalt+H zeigt sie wieder.</translation>
+        <source>The counters are hidden.</source>
+        <translation>Die Einheitenmarker sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>The counters are hidden; %1 shows them again.</source>
+        <translation>Die Einheitenmarker sind ausgeblendet; %1 zeigt sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -18300,6 +19945,224 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Unload</source>
         <translation>Entladen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VassalBuild</name>
+    <message>
+        <source>Draw a line between two hexes and show their range</source>
+        <translation>Eine Linie zwischen zwei Hexfeldern ziehen und ihre Entfernung zeigen</translation>
+    </message>
+    <message>
+        <source>Hide or show all counters on this map</source>
+        <translation>Alle Marker auf dieser Karte aus- oder einblenden</translation>
+    </message>
+    <message>
+        <source>Save the map as a picture</source>
+        <translation>Die Karte als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save what is on the map as text</source>
+        <translation>Als Text speichern, was auf der Karte liegt</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Choose zoom</source>
+        <translation>Vergrößerung wählen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1 placed in %2</source>
+        <translation>%1 in %2 aufgestellt</translation>
+    </message>
+    <message>
+        <source>Mark all counters as not moved</source>
+        <translation>Alle Marker als nicht bewegt kennzeichnen</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 bewegt sich von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Einheitenmarker</translation>
+    </message>
+    <message>
+        <source>Show or hide the counters</source>
+        <translation>Einheiten und Marker ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Change side</source>
+        <translation>Seite wechseln</translation>
+    </message>
+    <message>
+        <source>Change your side or become an observer</source>
+        <translation>Die Seite wechseln oder zuschauen</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Einweisung</translation>
+    </message>
+    <message>
+        <source>A scenario for ASSAULT</source>
+        <translation>Ein Szenario für ASSAULT</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VassalDialog</name>
+    <message>
+        <source>&amp;Place the units that start on the board</source>
+        <translation>&amp;Einheiten aufstellen, die auf der Karte beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Add counters of reinforcements and formations</source>
+        <translation>&amp;Verstärkungen und Formationen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export VASSAL module</source>
+        <translation>VASSAL-Modul exportieren</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Width of a hex</source>
+        <translation>Breite eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>From corner to corner</source>
+        <translation>Von Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>As stacks at the start of a game, with their markers</source>
+        <translation>Als Stapel zu Beginn einer Partie, mit ihren Markern</translation>
+    </message>
+    <message>
+        <source>In lists by turn and formation, next to the listed units</source>
+        <translation>In Listen nach Runde und Formation, neben den aufgeführten Einheiten</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Width of a hex:</source>
+        <translation>&amp;Breite eines Hexfelds:</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close without output</source>
+        <translation>Ohne Ausgabe schließen</translation>
+    </message>
+    <message>
+        <source>The picture of the board will be %1 × %2 pixels.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Das Bild der Karte wird %1 × %2 Pixel groß.</translation>
+    </message>
+    <message>
+        <source>Every player of a module can see all that is in it. Mines and zones are therefore left out. VASSAL does not know the rules: counters, markers and dice are there, but nothing is checked.</source>
+        <translation>In einem Modul können alle Spieler alles sehen. Minen und Zonen sind deshalb nicht enthalten. VASSAL kennt die Regeln nicht: Einheiten, Marker und Würfel sind vorhanden, aber nichts wird geprüft.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VassalForces</name>
+    <message>
+        <source>Units of the scenario</source>
+        <translation>Einheiten des Szenarios</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Single units</source>
+        <translation>Einzelne Einheiten</translation>
+    </message>
+    <message>
+        <source>Of units</source>
+        <translation>Für Einheiten</translation>
+    </message>
+    <message>
+        <source>Of the map</source>
+        <translation>Für die Karte</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VassalPieces</name>
+    <message>
+        <source> (half strength)</source>
+        <translation> (halbe Stärke)</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn anticlockwise</source>
+        <translation>Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <extracomment>a marker; %1 is a side</extracomment>
+        <translation>Gehalten von: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Mark as moved</source>
+        <translation>Als bewegt kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Movement trail</source>
+        <translation>Bewegungsspur</translation>
+    </message>
+    <message>
+        <source>Label...</source>
+        <translation>Beschriftung …</translation>
     </message>
 </context>
 <context>
@@ -18735,6 +20598,57 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::KeyPlaces</name>
+    <message>
+        <source>Everywhere in the window</source>
+        <translation>Überall im Fenster</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All editors</source>
+        <translation>Alle Editoren</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Szenario-Editor</translation>
+    </message>
+    <message>
+        <source>Cards of the library</source>
+        <translation>Karten der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Tables of the library</source>
+        <translation>Tabellen der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Campaign editor</source>
+        <translation>Kampagnen-Editor</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Table assistant</source>
+        <translation>Tischassistent</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Translation workshop</source>
+        <translation>Übersetzungswerkstatt</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LanguageMenu</name>
     <message>
         <source>Language</source>
@@ -18743,6 +20657,65 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Show the window in this language</source>
         <translation>Das Fenster in dieser Sprache anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PiecePages</name>
+    <message>
+        <source>Print at 100 %, on both sides, flip on short edge</source>
+        <translation>Mit 100 % drucken, beidseitig, an der kurzen Kante spiegeln</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, on both sides, flip on long edge</source>
+        <translation>Mit 100 % drucken, beidseitig, an der langen Kante spiegeln</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, fold at the dashed marks, glue</source>
+        <translation>Mit 100 % drucken, gestrichelt falten, kleben</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, not fitted to the page</source>
+        <translation>Mit 100 % drucken, nicht an die Seite anpassen</translation>
+    </message>
+    <message>
+        <source>Back of %1</source>
+        <extracomment>%1 is the number of a sheet</extracomment>
+        <translation>Rückseite von %1</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>Bogen %1</translation>
+    </message>
+    <message>
+        <source>Back of sheet %1</source>
+        <translation>Rückseite von Bogen %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PieceSizes</name>
+    <message>
+        <source>Poker (88.9 × 63.5 mm)</source>
+        <translation>Poker (88,9 × 63,5 mm)</translation>
+    </message>
+    <message>
+        <source>Bridge (88.9 × 57.2 mm)</source>
+        <translation>Bridge (88,9 × 57,2 mm)</translation>
+    </message>
+    <message>
+        <source>As on the screen (94.4 × 80 mm)</source>
+        <translation>Wie am Bildschirm (94,4 × 80 mm)</translation>
+    </message>
+    <message>
+        <source>1/2 inch (12.7 mm)</source>
+        <translation>1/2 Zoll (12,7 mm)</translation>
+    </message>
+    <message>
+        <source>9/16 inch (14.3 mm)</source>
+        <translation>9/16 Zoll (14,3 mm)</translation>
+    </message>
+    <message>
+        <source>5/8 inch (15.9 mm)</source>
+        <translation>5/8 Zoll (15,9 mm)</translation>
     </message>
 </context>
 <context>
@@ -18845,24 +20818,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Scenario to open.</source>
-        <translation>Szenario, das geöffnet werden soll.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened.</source>
         <translation>Nur eine Datei kann geöffnet werden.</translation>
     </message>
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
-    </message>
-    <message>
-        <source>There is no paper size &quot;%1&quot;. Choose a4, a3 or letter.</source>
-        <translation>Das Papierformat „%1“ gibt es nicht. Wählen Sie a4, a3 oder letter.</translation>
-    </message>
-    <message>
-        <source>Save the map as .png, .svg or .pdf and quit.</source>
-        <translation>Die Karte als .png, .svg oder .pdf speichern und beenden.</translation>
     </message>
     <message>
         <source>With --render: width of a hex from corner to corner, such as 64px or 25mm. Without it, a PDF has one page.</source>
@@ -18873,16 +20834,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Größe</translation>
     </message>
     <message>
-        <source>With --render: all, players (no zones, no mines), or names separated by commas: %1</source>
-        <translation>Mit --render: all, players (ohne Zonen und Minen) oder durch Kommas getrennte Namen: %1</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>Namen</translation>
-    </message>
-    <message>
-        <source>With --render: paper size of a PDF: a4, a3 or letter.</source>
-        <translation>Mit --render: Papierformat eines PDF: a4, a3 oder letter.</translation>
     </message>
     <message>
         <source>name</source>
@@ -18932,6 +20885,54 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Language of the window, such as de; qps shows what cannot be translated.</source>
         <translation>Sprache des Fensters, etwa de; qps zeigt, was sich nicht übersetzen lässt.</translation>
+    </message>
+    <message>
+        <source>There is no paper size &quot;%1&quot;. Choose map, a size such as 210x297mm, or one of: %2</source>
+        <translation>Eine Papiergröße „%1“ gibt es nicht. Wählen Sie map, eine Größe wie 210x297mm oder eine von: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a resolution. Use 50 to 1200 dots per inch.</source>
+        <translation>„%1“ ist keine Auflösung. Erlaubt sind 50 bis 1200 Bildpunkte je Zoll.</translation>
+    </message>
+    <message>
+        <source>Save a zip file that helps to find the cause of a problem, without a window, and quit.</source>
+        <translation>Eine Zip-Datei, die hilft, die Ursache eines Problems zu finden, ohne Fenster speichern und beenden.</translation>
+    </message>
+    <message>
+        <source>Save the map as .png, .svg or .pdf, as a VASSAL module (.vmod) or a Tiled map (.tmx), and quit.</source>
+        <translation>Die Karte als .png, .svg oder .pdf, als VASSAL-Modul (.vmod) oder als Tiled-Karte (.tmx) speichern und beenden.</translation>
+    </message>
+    <message>
+        <source>With --render: all, players (no zones, mines or units), or names separated by commas: %1</source>
+        <translation>Mit --render: all, players (ohne Zonen, Minen und Einheiten) oder Namen, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>With --render: paper of a PDF, such as a4, letter, 297x420mm, or map for one sheet as large as the map.</source>
+        <translation>Mit --render: Papier eines PDF, etwa a4, letter, 297x420mm oder map für einen Bogen, so groß wie die Karte.</translation>
+    </message>
+    <message>
+        <source>With --render: part of the map, such as A1:H12.</source>
+        <translation>Mit --render: Teil der Karte, etwa A1:H12.</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>With --render: a PDF of sheets instead of the map; names separated by commas: %1</source>
+        <translation>Mit --render: ein PDF mit Bögen statt der Karte; Namen, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>With --render: dots per inch of a picture with hexes in mm.</source>
+        <translation>Mit --render: Bildpunkte je Zoll eines Bildes mit Feldern in mm.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Scenario, campaign, game or bundle to open.</source>
+        <translation>Szenario, Kampagne, Spiel oder Bündel, das geöffnet werden soll.</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,23 @@
             <numerusform>%n rules: Up, Down and Enter, or Alt+1 to Alt+9</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s): Up, Down and Enter, or Alt+1 to Alt+9</source>
+        <translation>
+            <numerusform>%n result: Up, Down and Enter, or Alt+1 to Alt+9</numerusform>
+            <numerusform>%n results: Up, Down and Enter, or Alt+1 to Alt+9</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ShortcutsDialog</name>
+    <message numerus="yes">
+        <source>%n action(s) got their keys from the file.</source>
+        <translation>
+            <numerusform>%n action got its keys from the file.</numerusform>
+            <numerusform>%n actions got their keys from the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::TextImportDialog</name>
@@ -444,10 +461,11 @@
 <context>
     <name>hexwerk::assault::ui::ExportDialog</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%n page(s) of %1, about %2</source>
+        <extracomment>%1 is the size of the paper, as A4, %2 the size of the file, as 12 MB</extracomment>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
+            <numerusform>%n page of %1, about %2</numerusform>
+            <numerusform>%n pages of %1, about %2</numerusform>
         </translation>
     </message>
 </context>
@@ -812,12 +830,54 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ScenarioText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody sees farther than %n hex(es).</source>
+        <translation>
+            <numerusform>Nobody sees farther than %n hex.</numerusform>
+            <numerusform>Nobody sees farther than %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::SetupLines</name>
     <message numerus="yes">
         <source>%n smoke markers</source>
         <translation>
             <numerusform>%n smoke marker</numerusform>
             <numerusform>%n smoke markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SheetsDialog</name>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <extracomment>%1 is the size of the paper, as A4</extracomment>
+        <translation>
+            <numerusform>%n page of %1</numerusform>
+            <numerusform>%n pages of %1</numerusform>
         </translation>
     </message>
 </context>

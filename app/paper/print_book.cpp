@@ -1,6 +1,7 @@
 #include "app/paper/print_book.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -20,7 +21,7 @@ class PrintWords
 
 static void refuse(const QString &why, QWidget *window)
 {
-    QMessageBox box(QMessageBox::Warning, PrintWords::tr("Hexwerk"),
+    QMessageBox box(QMessageBox::Warning, QGuiApplication::applicationDisplayName(),
                     PrintWords::tr("Nothing was printed."), QMessageBox::Ok, window);
     box.setInformativeText(why);
     box.exec();

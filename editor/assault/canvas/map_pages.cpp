@@ -325,6 +325,17 @@ static void paintOverview(QPainter &painter, Printed &printed)
                      Words::tr("%1 mm").arg(ruler));
 }
 
+//: %1 is the name of a sheet, as B2
+static QString titleOfSheet(const QString &name)
+{
+    return Words::tr("Sheet %1").arg(name);
+}
+
+static QString titleOfOverview()
+{
+    return Words::tr("Overview");
+}
+
 editor::SheetBook mapBook(const MapScene &scene, const MapExport &how, const QString &title)
 {
     const auto printed = std::make_shared<Printed>(scene, how, title);
@@ -337,9 +348,8 @@ editor::SheetBook mapBook(const MapScene &scene, const MapExport &how, const QSt
         for (int column = 0; column < pages.columns; ++column)
             book.pages.push_back(
                 {pages.paper.size,
-                 //: %1 is the name of a sheet, as B2
-                 pages.sheets() == 1 ? title : Words::tr("Sheet %1").arg(nameOfSheet(column, row)),
-                 0, [printed, column, row](QPainter &painter) {
+                 pages.sheets() == 1 ? title : titleOfSheet(nameOfSheet(column, row)), 0,
+                 [printed, column, row](QPainter &painter) {
                      paintSheet(painter, *printed, column, row);
                  }});
     return book;
