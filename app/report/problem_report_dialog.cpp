@@ -74,8 +74,10 @@ ProblemReportDialog::ProblemReportDialog(DataPaths paths, QWidget *parent)
     m_told->setTextFormat(Qt::PlainText);
     auto *buttons = new QDialogButtonBox(this);
     m_folder = buttons->addButton(tr("Show in &folder"), QDialogButtonBox::ActionRole);
-    m_folder->hide();
+    m_folder->setEnabled(false);
+    m_folder->setAutoDefault(false);
     QPushButton *save = buttons->addButton(tr("&Save..."), QDialogButtonBox::ActionRole);
+    save->setDefault(true);
     save->setIcon(editor::icon(QStringLiteral("save_as")));
     QPushButton *close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     close->setIcon(editor::icon(QStringLiteral("remove")));
@@ -146,7 +148,7 @@ void ProblemReportDialog::save()
     addToLog(LogLevel::Info, "report", QStringLiteral("written"));
     m_path = path;
     m_told->setText(tr("The report is in %1.").arg(QDir::toNativeSeparators(path)));
-    m_folder->show();
+    m_folder->setEnabled(true);
     m_folder->setFocus();
 }
 

@@ -37,7 +37,7 @@ private slots:
 private:
     void openSheets() const
     {
-        key(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+        key(Qt::Key_K, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
     }
     static QPushButton *button(const QDialog &dialog, const QString &text);
     // Only these kinds of sheets.
