@@ -31,7 +31,7 @@ private slots:
 private:
     using Act = std::function<void(QDialog &)>;
     void exportModule() const { key(Qt::Key_V, kKeys); }
-    void exportTiled() const { key(Qt::Key_I, kKeys); }
+    void exportTiled() const { key(Qt::Key_O, kKeys); }
     QByteArray written(const QString &name) const;
     QString in(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     Act ofWidth(int pixels) const;

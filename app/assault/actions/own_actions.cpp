@@ -52,7 +52,7 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Export VASSAL mod&ule..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Save the map and counters as a module (.vmod) for VASSAL 3.7")},
-    {OwnAct::ExportTiled, "layers", "Ctrl+Alt+Shift+I",
+    {OwnAct::ExportTiled, "layers", "Ctrl+Alt+Shift+O",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Export Tile&d map..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Save the map as a hexagonal Tiled map (.tmx) with its tileset")},
