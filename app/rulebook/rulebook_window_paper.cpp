@@ -27,11 +27,11 @@ void RulebookWindow::print()
 
 void RulebookWindow::savePdf(const std::string &chapter)
 {
-    const QString sentence = saveAsPdf(
-        *this, chapter.empty() ? tr("Save whole book as PDF") : tr("Save chapter as PDF"),
-        chapter.empty() ? QStringLiteral("rulebook.pdf")
-                        : QStringLiteral("rulebook-%1.pdf").arg(toQString(chapter)),
-        [&] { return onPaper(chapter, editor::usualPaper()); });
+    const QString sentence =
+        saveAsPdf(*this, chapter.empty() ? tr("Save whole book as PDF") : tr("Save chapter as PDF"),
+                  chapter.empty() ? QStringLiteral("rulebook.pdf")
+                                  : QStringLiteral("rulebook-%1.pdf").arg(toQString(chapter)),
+                  [&] { return onPaper(chapter, editor::usualPaper()); });
     if (!sentence.isEmpty())
         tell(sentence);
 }

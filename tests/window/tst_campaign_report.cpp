@@ -267,7 +267,7 @@ void tst_CampaignReport::aPdfHasPages()
     const QString path = QDir(folder).filePath(u"report-%1.pdf"_s.arg(code));
     QVERIFY(!writeReport(report, ReportFormat::Pdf, path));
     QVERIFY(!writeReport(report, ReportFormat::Html,
-                        QDir(folder).filePath(u"report-%1.html"_s.arg(code))));
+                         QDir(folder).filePath(u"report-%1.html"_s.arg(code))));
     const QByteArray pdf = QByteArray::fromStdString(textOfFile(path));
     QVERIFY(pdf.startsWith("%PDF"));
     static const QRegularExpression page(u"/Type /Page\\b"_s);
