@@ -20,7 +20,7 @@ namespace hexwerk::assault::ui {
 
 using Qt::Literals::StringLiterals::operator""_s;
 
-static constexpr double kCounterShare = 0.56; // of the hex's width, as on our map
+static constexpr double kCounterShare = 0.56; // of a hex: leaves room for the arrow
 static constexpr double kMarkerShare = 0.34;
 static constexpr int kDiePixels = 32;
 

@@ -167,8 +167,9 @@ QString AidTables::rulesText(const SystemTable &table) const
                  rulesOf(m_corrections.corrected(), table, pathOf(row, column)))
                 if (!rules.contains(toQString(rule)))
                     rules << toQString(rule);
-    constexpr qsizetype kMost = 6;
-    return rules.size() > kMost ? rules.mid(0, kMost).join(u", "_s) + u" …"_s : rules.join(u", "_s);
+    constexpr qsizetype kMostRules = 6;
+    return rules.size() > kMostRules ? rules.mid(0, kMostRules).join(u", "_s) + u" …"_s
+                                     : rules.join(u", "_s);
 }
 
 // Groups of columns above those that have one.

@@ -25,7 +25,7 @@ struct ShownMap
 {
     explicit ShownMap(MapScene shown)
         : scene(std::move(shown))
-        , sheet(scene, layersOf(MapParts::forPlayers()))
+        , sheet(scene, {layersOf(MapParts::forPlayers())})
     {
     }
 
@@ -62,7 +62,7 @@ static editor::PageInsert mapInsert(const ScenarioDocument &document, const edit
                                     const editor::TextPageStyle &style)
 {
     const auto map = std::make_shared<ShownMap>(playersScene(document));
-    const QSizeF size = sheetSize(map->scene, 1, {}); // hexes
+    const QSizeF size = map->sheet.size(1); // hexes
     const double column = editor::columnWidth(paper, style);
     const bool isWide = size.width() > size.height();
     const double wide = isWide ? style.columns * column + (style.columns - 1) * style.gap : column;
