@@ -138,12 +138,15 @@ void EveryLook::check(const QString &where, QWidget *page)
         if (faults.isEmpty())
             break;
     }
-    for (const QWidget *widget : root->findChildren<QWidget *>())
-        if (widget->isVisible() && widget->window() == root->window() &&
+    for (const QWidget *widget : root->findChildren<QWidget *>()) {
+        const bool holdsOthers =
+            widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        if (!holdsOthers && widget->isVisible() && widget->window() == root->window() &&
             m_window->manual().sectionFor(widget) == hexwerk::Manual::kStart)
             faults << QStringLiteral("Shift+F1 finds nothing about %1 \"%2\"")
                           .arg(QLatin1String(widget->metaObject()->className()),
                                widget->objectName());
+    }
     for (const QString &fault : faults)
         m_faults << where + QStringLiteral(": ") + fault;
     if (!page && m_window->size() != QSize(1280, 800))

@@ -138,6 +138,7 @@ ToyPage::ToyPage(ToyDocument &document, Actions &actions, QWidget *parent)
     setCanvas(m_surface);
     addPanels({{QStringLiteral("history"), 1, [] { return QStringLiteral("History"); },
                 Qt::RightDockWidgetArea, nullptr}});
+    keepPanelKeys(QStringLiteral("toys.panel."), editor::KeyPlace::ScenarioEditor);
     retranslatePanels();
 }
 

@@ -342,7 +342,7 @@ editor::SheetBook mapBook(const MapScene &scene, const MapExport &how, const QSt
     const MapPages &pages = printed->pages;
     editor::SheetBook book{.title = title, .language = editor::toQString(scene.language)};
     if (pages.hasOverview)
-        book.pages.push_back({pages.paper.size, Words::tr("Overview"), 0,
+        book.pages.push_back({pages.paper.size, titleOfOverview(), 0,
                               [printed](QPainter &painter) { paintOverview(painter, *printed); }});
     for (int row = 0; row < pages.rows; ++row)
         for (int column = 0; column < pages.columns; ++column)

@@ -140,13 +140,13 @@ void MarkerList::addStatus()
 // [R4.3b] Up to what a full side bears before it is turned.
 void MarkerList::addDamage()
 {
-    constexpr int kMost = 4;
+    constexpr int kMostDamage = 4;
     const auto face = [](int damage) {
         return MarkerFace{.ground = QColor(198, 44, 12),
                           .number = editor::signedNumber(-damage),
                           .text = tr("Damage")};
     };
-    for (int damage = 1; damage < kMost; damage += 2)
+    for (int damage = 1; damage < kMostDamage; damage += 2)
         add(statusCount(), face(damage), face(damage + 1));
 }
 

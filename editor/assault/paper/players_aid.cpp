@@ -76,7 +76,7 @@ std::vector<editor::SheetPage> playersAidPages(const ScenarioDocument &document,
     };
     add(ground, 1);
     add(works, 1);
-    add(rest, 3);
+    add(rest, 2);
     add(tables.units(), 1);
     return pages;
 }

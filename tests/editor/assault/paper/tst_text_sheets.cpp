@@ -53,7 +53,7 @@ private:
     std::unique_ptr<ScenarioDocument> documentOf(const Scenario &scenario) const;
     Corrections corrections() const;
     QString cardName(const QString &id) const { return m_cards.value(id); }
-    // For who wants to look at them: `kind` of the scenario, at 50 dots to an inch.
+    // For who wants to look at them: `kind` of the scenario, at 45 dots to an inch.
     void keep(const std::vector<editor::SheetPage> &pages, const QString &name) const;
 
     const DataPaths m_paths = {{HW_SOURCE_DIR "/resources"}};
@@ -167,7 +167,7 @@ void tst_TextSheets::keep(const std::vector<editor::SheetPage> &pages, const QSt
 {
     const QString folder = qEnvironmentVariable("HEXWERK_PICTURES");
     for (std::size_t i = 0; i < pages.size() && !folder.isEmpty(); ++i)
-        QVERIFY(editor::pictureOf(pages[i], 50)
+        QVERIFY(editor::pictureOf(pages[i], 45)
                     .convertToFormat(QImage::Format_Indexed8, Qt::AvoidDither)
                     .save(QDir(folder).filePath(u"%1-%2.png"_s.arg(name).arg(i + 1)), nullptr, 0));
 }
