@@ -231,18 +231,16 @@ static QString adviceFor(const PieceLayout &layout)
     case Backs::Duplex:
         // The columns are mirrored.
         return layout.paper.size.width() > layout.paper.size.height()
-                   ? QCoreApplication::translate(
-                         "hexwerk::editor::PiecePages",
-                         "Print at 100 %, on both sides, flip on short edge")
-                   : QCoreApplication::translate(
-                         "hexwerk::editor::PiecePages",
-                         "Print at 100 %, on both sides, flip on long edge");
+                   ? QCoreApplication::translate("hexwerk::editor::PiecePages",
+                                                 "Print at 100%, on both sides, flip on short edge")
+                   : QCoreApplication::translate("hexwerk::editor::PiecePages",
+                                                 "Print at 100%, on both sides, flip on long edge");
     case Backs::Folded:
         return QCoreApplication::translate("hexwerk::editor::PiecePages",
-                                           "Print at 100 %, fold at the dashed marks, glue");
+                                           "Print at 100%, fold at the dashed marks, glue");
     }
     return QCoreApplication::translate("hexwerk::editor::PiecePages",
-                                       "Print at 100 %, not fitted to the page");
+                                       "Print at 100%, not fitted to the page");
 }
 
 // To check true size with a ruler. Gives its right end.

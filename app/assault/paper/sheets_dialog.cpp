@@ -232,8 +232,10 @@ void SheetsDialog::print()
     if (m_later.isActive())
         showPages();
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDuplex(options().backs == Backs::Duplex ? QPrinter::DuplexLongSide
-                                                       : QPrinter::DuplexNone);
+    const QSizeF paper = m_book.pages.front().size;
+    if (options().backs == Backs::Duplex) // backs are mirrored left to right
+        printer.setDuplex(paper.width() > paper.height() ? QPrinter::DuplexShortSide
+                                                         : QPrinter::DuplexLongSide);
     if (printBook(m_book, printer, this))
         m_told->setText(tr("The sheets were sent to the printer."));
 }
