@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name>Words</name>
-    <message>
-        <source>Overview</source>
-        <translation>Übersicht</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::Actions</name>
     <message>
         <source>&amp;Open...</source>
@@ -20662,22 +20655,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::editor::PiecePages</name>
     <message>
-        <source>Print at 100 %, on both sides, flip on short edge</source>
-        <translation>Mit 100 % drucken, beidseitig, an der kurzen Kante spiegeln</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, on both sides, flip on long edge</source>
-        <translation>Mit 100 % drucken, beidseitig, an der langen Kante spiegeln</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, fold at the dashed marks, glue</source>
-        <translation>Mit 100 % drucken, gestrichelt falten, kleben</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, not fitted to the page</source>
-        <translation>Mit 100 % drucken, nicht an die Seite anpassen</translation>
-    </message>
-    <message>
         <source>Back of %1</source>
         <extracomment>%1 is the number of a sheet</extracomment>
         <translation>Rückseite von %1</translation>
@@ -20689,6 +20666,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Back of sheet %1</source>
         <translation>Rückseite von Bogen %1</translation>
+    </message>
+    <message>
+        <source>Print at 100%, on both sides, flip on short edge</source>
+        <translation>Mit 100 % drucken, beidseitig, an der kurzen Kante spiegeln</translation>
+    </message>
+    <message>
+        <source>Print at 100%, on both sides, flip on long edge</source>
+        <translation>Mit 100 % drucken, beidseitig, an der langen Kante spiegeln</translation>
+    </message>
+    <message>
+        <source>Print at 100%, fold at the dashed marks, glue</source>
+        <translation>Mit 100 % drucken, gestrichelt falten, kleben</translation>
+    </message>
+    <message>
+        <source>Print at 100%, not fitted to the page</source>
+        <translation>Mit 100 % drucken, nicht an die Seite anpassen</translation>
     </message>
 </context>
 <context>
