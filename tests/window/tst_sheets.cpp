@@ -7,6 +7,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 
 #include "app/paper/page_preview.h"
 #include "tests/test_program.h"
@@ -75,6 +76,7 @@ void tst_Sheets::whatIsPreviewedIsWritten()
 {
     int pages = 0;
     answer({[&](QDialog &dialog) {
+                const auto closed = qScopeGuard([&] { dialog.reject(); });
                 QCOMPARE(dialog.objectName(), u"sheets"_s);
                 choose(dialog, {}); // all
                 auto *preview = dialog.findChild<PagePreview *>();
@@ -83,7 +85,6 @@ void tst_Sheets::whatIsPreviewedIsWritten()
                 pages = preview->pages();
                 button(dialog, u"&Save as PDF..."_s)->click();
                 QTRY_VERIFY(named<QLabel>("Result", &dialog)->text().contains(u"sheets.pdf"_s));
-                dialog.reject();
             },
             into(in("sheets"))},
            [this] { openSheets(); });
@@ -94,7 +95,7 @@ void tst_Sheets::whatIsPreviewedIsWritten()
     QVERIFY(process.waitForFinished());
     const QString text = QString::fromUtf8(process.readAllStandardOutput());
     for (const UnitSpec &unit : document().scenario().units) {
-        const UnitCard *card = document().library().unit(unit.card);
+        const UnitCard *card = document().library().cards.unit(unit.card);
         QVERIFY2(card && text.contains(QString::fromStdString(card->name.at("en"))),
                  unit.card.c_str());
     }
@@ -103,6 +104,7 @@ void tst_Sheets::whatIsPreviewedIsWritten()
 void tst_Sheets::keysAloneTurnThePages()
 {
     answer({[&](QDialog &dialog) {
+               const auto closed = qScopeGuard([&] { dialog.reject(); });
                auto *preview = dialog.findChild<PagePreview *>();
                preview->setFocus();
                QTest::keyClick(preview, Qt::Key_End);
@@ -113,7 +115,6 @@ void tst_Sheets::keysAloneTurnThePages()
                QCOMPARE(preview->page(), preview->pages() - 2);
                QTest::keyClick(preview, Qt::Key_Home);
                QCOMPARE(preview->page(), 0);
-               dialog.reject();
            }},
            [this] { openSheets(); });
 }
@@ -121,6 +122,7 @@ void tst_Sheets::keysAloneTurnThePages()
 void tst_Sheets::paperThatIsTooSmallIsToldBeforehand()
 {
     answer({[&](QDialog &dialog) {
+               const auto closed = qScopeGuard([&] { dialog.reject(); });
                choose(dialog, {u"Unit cards"_s});
                auto *paper = named<QComboBox>("Paper", &dialog);
                paper->setCurrentIndex(paper->count() - 1);
@@ -130,7 +132,6 @@ void tst_Sheets::paperThatIsTooSmallIsToldBeforehand()
                QTRY_VERIFY(told->text().contains(u"the paper is too small"_s));
                QVERIFY(!button(dialog, u"&Save as PDF..."_s)->isEnabled());
                QVERIFY(!button(dialog, u"P&rint..."_s)->isEnabled());
-               dialog.reject();
            }},
            [this] { openSheets(); });
 }
@@ -139,8 +140,8 @@ void tst_Sheets::anUnwritableFolderIsToldInASentence()
 {
     QString told;
     answer({[&](QDialog &dialog) {
+                const auto closed = qScopeGuard([&] { dialog.reject(); });
                 button(dialog, u"&Save as PDF..."_s)->click();
-                dialog.reject();
             },
             into(in("none/sheets.pdf")),
             [&](QDialog &dialog) {
@@ -156,12 +157,12 @@ void tst_Sheets::theSheetsArePrinted()
 {
     int pages = 0;
     answer({[&](QDialog &dialog) {
+                const auto closed = qScopeGuard([&] { dialog.reject(); });
                 choose(dialog, {u"Counters"_s});
                 auto *preview = dialog.findChild<PagePreview *>();
                 QTRY_COMPARE(preview->pages(), 2); // fronts and backs
                 pages = preview->pages();
                 button(dialog, u"P&rint..."_s)->click();
-                dialog.reject();
             },
             [this](QDialog &dialog) {
                 auto *printing = qobject_cast<QPrintDialog *>(&dialog);

@@ -13,6 +13,7 @@
 
 #include "app/workshop/workshop_window.h"
 #include "editor/text/languages.h"
+#include "tests/window/every_look.h"
 #include "tests/window/hands.h"
 #include "tests/window/main_window.h"
 
