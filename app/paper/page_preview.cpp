@@ -77,7 +77,7 @@ void PagePreview::update()
         const QString title = m_book.pages[static_cast<std::size_t>(m_page)].title;
         place = tr("Page %1 of %2").arg(m_page + 1).arg(pages());
         if (!title.isEmpty())
-            place += QStringLiteral(" · ") + title;
+            place += QLatin1Char('\n') + title;
     }
     m_place->setText(place);
     m_paper->update();

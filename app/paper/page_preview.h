@@ -1,6 +1,7 @@
 // Pages as they will come out of the printer, one at a time, as large as there is room.
 #pragma once
 
+#include <QSize>
 #include <QWidget>
 
 #include "editor/paper/sheet_book.h"
@@ -9,6 +10,9 @@ class QLabel;
 class QToolButton;
 
 namespace hexwerk {
+
+// Of a dialog with a preview, in pixels.
+inline constexpr QSize kPreviewedSize(960, 640);
 
 class PagePreview final : public QWidget
 {

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
+#include <QScreen>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -90,6 +91,7 @@ ExportDialog::ExportDialog(MapScene scene, PosterText poster, std::vector<NamedR
         m_unit->setCurrentIndex(m_unit->findData(kOnePage));
     }
     followUnit();
+    resize(kPreviewedSize.boundedTo(screen()->availableSize() * 0.95));
     showPages();
 }
 

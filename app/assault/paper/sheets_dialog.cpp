@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScreen>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -76,6 +77,7 @@ SheetsDialog::SheetsDialog(SheetSource source, QString saveAs, QWidget *parent)
     connect(m_bleed, &QDoubleSpinBox::valueChanged, this, &SheetsDialog::update);
     for (QCheckBox *box : {m_marks, m_whole})
         connect(box, &QCheckBox::toggled, this, &SheetsDialog::update);
+    resize(kPreviewedSize.boundedTo(screen()->availableSize() * 0.95));
     showPages();
 }
 
