@@ -763,10 +763,6 @@
         <translation>Gedrückt halten, um die Karte mit der Maus zu ziehen</translation>
     </message>
     <message>
-        <source>Change the side or the facing at the cursor</source>
-        <translation>Die Hexkante oder Ausrichtung am Cursor ändern</translation>
-    </message>
-    <message>
         <source>Zoom in, zoom out, show the whole map</source>
         <translation>Vergrößern, verkleinern, die ganze Karte zeigen</translation>
     </message>
@@ -879,10 +875,6 @@
         <translation>Die Seite wechseln</translation>
     </message>
     <message>
-        <source>Change the strength of a unit, or turn the page</source>
-        <translation>Die Stärke einer Einheit ändern oder umblättern</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
     </message>
@@ -917,6 +909,14 @@
     <message>
         <source>Insert a term, or open a menu</source>
         <translation>Einen Fachbegriff einfügen oder ein Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Change the hexside or the facing at the cursor</source>
+        <translation>Die Hexkante oder Ausrichtung am Cursor ändern</translation>
+    </message>
+    <message>
+        <source>Change the strength of a unit, or go to another page</source>
+        <translation>Die Stärke einer Einheit ändern oder zu einer anderen Seite gehen</translation>
     </message>
 </context>
 <context>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Den Bericht speichern</translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Zip (*.zip)</source>
-        <translation>Zip (*.zip)</translation>
+        <translation>Zip-Archiv (*.zip)</translation>
     </message>
     <message>
         <source>The report is in %1.</source>
@@ -3116,7 +3116,7 @@ Warum ist der Text trotzdem richtig?</translation>
     <name>hexwerk::assault::ui::AidTables</name>
     <message>
         <source>Notes</source>
-        <translation>Hinweise</translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -3144,7 +3144,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Defence: front | flank | rear | above</source>
-        <translation>Verteidigung: Front | Flanke | Heck | oben</translation>
+        <translation>Verteidigung: Front | Flanke | hinten | oben</translation>
     </message>
     <message>
         <source>Fire at soft targets, by range</source>
@@ -3700,7 +3700,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Turn record</source>
-        <translation>Rundenanzeige</translation>
+        <translation>Spielrundenanzeiger</translation>
     </message>
     <message>
         <source>Troop Status Board</source>
@@ -8314,7 +8314,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>That part of the map is not on the board. Name hexes of the board.</source>
-        <translation>Dieser Teil liegt nicht auf der Karte. Nennen Sie Felder der Karte.</translation>
+        <translation>Dieser Teil liegt nicht auf der Karte. Nennen Sie Hexfelder der Karte.</translation>
     </message>
     <message>
         <source>The paper has no room between its margins. Choose larger paper or a smaller overlap.</source>
@@ -8425,11 +8425,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Cut and &amp;glue marks</source>
-        <translation>Schneide- und Kle&amp;bemarken</translation>
-    </message>
-    <message>
-        <source>O&amp;verview page</source>
-        <translation>Üb&amp;ersichtsseite</translation>
+        <translation>Schneide- und &amp;Klebemarken</translation>
     </message>
     <message>
         <source>&amp;Size and paper</source>
@@ -8437,11 +8433,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Layers &amp;and look</source>
-        <translation>E&amp;benen und Aussehen</translation>
-    </message>
-    <message>
-        <source>P&amp;art:</source>
-        <translation>A&amp;usschnitt:</translation>
+        <translation>Ebenen un&amp;d Aussehen</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -8452,20 +8444,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Bildpunkte je Zoll</translation>
     </message>
     <message>
-        <source>&amp;Resolution:</source>
-        <translation>Au&amp;flösung:</translation>
-    </message>
-    <message>
         <source>O&amp;verlap:</source>
         <translation>Überlappu&amp;ng:</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Ganze Karte</translation>
-    </message>
-    <message>
         <source>From hex to hex</source>
-        <translation>Von Feld zu Feld</translation>
+        <translation>Von Hexfeld zu Hexfeld</translation>
     </message>
     <message>
         <source>Part of the map</source>
@@ -8473,7 +8457,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The whole board, what is selected, a tile, or hexes from corner to corner</source>
-        <translation>Die ganze Karte, die Auswahl, ein Spielfeld oder Felder von Ecke zu Ecke</translation>
+        <translation>Die ganze Karte, die Auswahl, ein Spielfeld oder Hexfelder von Ecke zu Ecke</translation>
     </message>
     <message>
         <source>Two opposite corners, such as A1:H12</source>
@@ -8485,7 +8469,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Usual widths of hexes in printed games</source>
-        <translation>Übliche Breiten von Feldern in gedruckten Spielen</translation>
+        <translation>Übliche Breiten von Hexfeldern in gedruckten Spielen</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -8527,6 +8511,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 x %2 pixels, about %3</source>
         <extracomment>%3 is the size of the file, as 12 MB</extracomment>
         <translation>%1 x %2 Pixel, etwa %3</translation>
+    </message>
+    <message>
+        <source>Overv&amp;iew page</source>
+        <translation>Üb&amp;ersichtsseite</translation>
+    </message>
+    <message>
+        <source>Par&amp;t:</source>
+        <translation>A&amp;usschnitt:</translation>
+    </message>
+    <message>
+        <source>Resolutio&amp;n:</source>
+        <translation>Auflö&amp;sung:</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <translation>Ganze Karte</translation>
     </message>
 </context>
 <context>
@@ -9872,7 +9872,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>For the &amp;designer</source>
-        <translation>Für &amp;Designer</translation>
+        <translation>Für Des&amp;igner</translation>
     </message>
     <message>
         <source>Draw everything on the map</source>
@@ -10562,7 +10562,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1 sheets, %2 across and %3 down. A hex is %4 mm wide, the whole map %5 x %6 mm. Print at 100 %, not fitted to the page. Begin at the upper left: cut off the margins that a sheet names, along the thin lines, and glue it onto its neighbours up to the broken lines.</source>
         <extracomment>%1 sheets in %2 columns and %3 rows; %4 is the width of a hex, %5 x %6 the whole map</extracomment>
-        <translation>%1 Bögen, %2 nebeneinander und %3 untereinander. Ein Feld ist %4 mm breit, die ganze Karte %5 x %6 mm. Drucken Sie mit 100 %, nicht an die Seite angepasst. Beginnen Sie oben links: Schneiden Sie die Ränder, die ein Bogen nennt, an den dünnen Linien ab und kleben Sie ihn bis zu den gestrichelten Linien auf seine Nachbarn.</translation>
+        <translation>%1 Bögen, %2 nebeneinander und %3 untereinander. Ein Hexfeld ist %4 mm breit, die ganze Karte %5 x %6 mm. Drucken Sie mit 100 %, nicht an die Seite angepasst. Beginnen Sie oben links: Schneiden Sie die Ränder, die ein Bogen nennt, an den dünnen Linien ab und kleben Sie ihn bis zu den gestrichelten Linien auf seine Nachbarn.</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -12077,12 +12077,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zufallsspiele des Szenarios oder der Kampagne spielen, wie sie jetzt sind, und die Ergebnisse sehen</translation>
     </message>
     <message>
-        <source>&amp;Cards, counters and sheets...</source>
-        <translation>&amp;Karten, Marker und Bögen …</translation>
-    </message>
-    <message>
         <source>Print cards, counters, status boards and scenario sheets at true size, or save them as PDF</source>
-        <translation>Karten, Marker, Truppenstatus-Übersichten und Szenariobögen in wahrer Größe drucken oder als PDF speichern</translation>
+        <translation>Karten, Einheitenmarker, Truppenstatus-Übersichten und Szenariobögen in wahrer Größe drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>Export VASSAL mod&amp;ule...</source>
@@ -12099,6 +12095,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Save the map as a hexagonal Tiled map (.tmx) with its tileset</source>
         <translation>Die Karte als hexagonale Tiled-Karte (.tmx) mit Kachelsatz speichern</translation>
+    </message>
+    <message>
+        <source>Cards, counters and s&amp;heets...</source>
+        <translation>Kar&amp;ten, Einheitenmarker und Bögen …</translation>
     </message>
 </context>
 <context>
@@ -17068,7 +17068,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>off the board</source>
-        <translation>außerhalb des Spielplans</translation>
+        <translation>außerhalb der Karte</translation>
     </message>
     <message>
         <source>%1, facing %2</source>
@@ -17210,7 +17210,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Set-up zones</source>
-        <translation>Aufstellungszonen</translation>
+        <translation>Aufstellungsbereiche</translation>
     </message>
     <message>
         <source>Zones where reinforcements enter</source>
@@ -17283,7 +17283,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Objectives and who holds them</source>
-        <translation>Zielfelder und wer sie hält</translation>
+        <translation>Zielfelder, und wer sie hält</translation>
     </message>
     <message>
         <source>Units</source>
@@ -17537,7 +17537,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Cards, counters and sheets</source>
-        <translation>Karten, Marker und Bögen</translation>
+        <translation>Karten, Einheitenmarker und Bögen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -17565,7 +17565,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Choose the printer</source>
-        <translation>Drucker wählen</translation>
+        <translation>Den Drucker wählen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -17581,7 +17581,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>All cards and counters, not only those of the scenario</source>
-        <translation>Alle Karten und Marker, nicht nur die des Szenarios</translation>
+        <translation>Alle Karten und Einheitenmarker, nicht nur die des Szenarios</translation>
     </message>
     <message>
         <source>After cutting</source>
@@ -17601,11 +17601,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Size of counters</source>
-        <translation>Größe der Marker</translation>
+        <translation>Größe der Einheitenmarker</translation>
     </message>
     <message>
         <source>Coun&amp;ters:</source>
-        <translation>M&amp;arker:</translation>
+        <translation>Einheitenm&amp;arker:</translation>
     </message>
     <message>
         <source>Size of stickers</source>
@@ -17633,7 +17633,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Where the backs of cards and counters are printed</source>
-        <translation>Wo die Rückseiten von Karten und Markern gedruckt werden</translation>
+        <translation>Wo die Rückseiten von Karten und Einheitenmarkern gedruckt werden</translation>
     </message>
     <message>
         <source>&amp;Backs:</source>
@@ -19948,7 +19948,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Hide or show all counters on this map</source>
-        <translation>Alle Marker auf dieser Karte aus- oder einblenden</translation>
+        <translation>Alle Einheitenmarker auf dieser Karte aus- oder einblenden</translation>
     </message>
     <message>
         <source>Save the map as a picture</source>
@@ -19980,11 +19980,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Mark all counters as not moved</source>
-        <translation>Alle Marker als nicht bewegt kennzeichnen</translation>
+        <translation>Alle Einheitenmarker als nicht bewegt kennzeichnen</translation>
     </message>
     <message>
         <source>%1 moves from %2 to %3</source>
-        <translation>%1 bewegt sich von %2 nach %3</translation>
+        <translation>%1 rückt von %2 auf %3</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -19992,7 +19992,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Show or hide the counters</source>
-        <translation>Einheiten und Marker ein- oder ausblenden</translation>
+        <translation>Einheitenmarker ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Change side</source>
@@ -20019,7 +20019,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Add counters of reinforcements and formations</source>
-        <translation>&amp;Verstärkungen und Formationen hinzufügen</translation>
+        <translation>Einheiten&amp;marker von Verstärkungen und Formationen hinzufügen</translation>
     </message>
     <message>
         <source>Export VASSAL module</source>
@@ -20076,7 +20076,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Every player of a module can see all that is in it. Mines and zones are therefore left out. VASSAL does not know the rules: counters, markers and dice are there, but nothing is checked.</source>
-        <translation>In einem Modul können alle Spieler alles sehen. Minen und Zonen sind deshalb nicht enthalten. VASSAL kennt die Regeln nicht: Einheiten, Marker und Würfel sind vorhanden, aber nichts wird geprüft.</translation>
+        <translation>In einem Modul können alle Spieler alles sehen. Minen und Zonen sind deshalb nicht enthalten. VASSAL kennt die Regeln nicht: Einheitenmarker, andere Marker und Würfel sind vorhanden, aber nichts wird geprüft.</translation>
     </message>
 </context>
 <context>
@@ -20135,7 +20135,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Held by %1</source>
         <extracomment>a marker; %1 is a side</extracomment>
-        <translation>Gehalten von: %1</translation>
+        <translation>Gehalten von %1</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -20691,10 +20691,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Poker (88,9 × 63,5 mm)</translation>
     </message>
     <message>
-        <source>Bridge (88.9 × 57.2 mm)</source>
-        <translation>Bridge (88,9 × 57,2 mm)</translation>
-    </message>
-    <message>
         <source>As on the screen (94.4 × 80 mm)</source>
         <translation>Wie am Bildschirm (94,4 × 80 mm)</translation>
     </message>
@@ -20709,6 +20705,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>5/8 inch (15.9 mm)</source>
         <translation>5/8 Zoll (15,9 mm)</translation>
+    </message>
+    <message>
+        <source>Narrow playing card (88.9 × 57.2 mm)</source>
+        <translation>Schmale Spielkarte (88,9 × 57,2 mm)</translation>
     </message>
 </context>
 <context>
@@ -20880,10 +20880,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Sprache des Fensters, etwa de; qps zeigt, was sich nicht übersetzen lässt.</translation>
     </message>
     <message>
-        <source>There is no paper size &quot;%1&quot;. Choose map, a size such as 210x297mm, or one of: %2</source>
-        <translation>Eine Papiergröße „%1“ gibt es nicht. Wählen Sie map, eine Größe wie 210x297mm oder eine von: %2</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a resolution. Use 50 to 1200 dots per inch.</source>
         <translation>„%1“ ist keine Auflösung. Erlaubt sind 50 bis 1200 Bildpunkte je Zoll.</translation>
     </message>
@@ -20900,10 +20896,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mit --render: all, players (ohne Zonen, Minen und Einheiten) oder Namen, durch Kommas getrennt: %1</translation>
     </message>
     <message>
-        <source>With --render: paper of a PDF, such as a4, letter, 297x420mm, or map for one sheet as large as the map.</source>
-        <translation>Mit --render: Papier eines PDF, etwa a4, letter, 297x420mm oder map für einen Bogen, so groß wie die Karte.</translation>
-    </message>
-    <message>
         <source>With --render: part of the map, such as A1:H12.</source>
         <translation>Mit --render: Teil der Karte, etwa A1:H12.</translation>
     </message>
@@ -20917,15 +20909,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>With --render: dots per inch of a picture with hexes in mm.</source>
-        <translation>Mit --render: Bildpunkte je Zoll eines Bildes mit Feldern in mm.</translation>
+        <translation>Mit --render: Bildpunkte je Zoll eines Bildes mit Hexfeldern in mm.</translation>
     </message>
     <message>
         <source>number</source>
-        <translation>Zahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Scenario, campaign, game or bundle to open.</source>
         <translation>Szenario, Kampagne, Spiel oder Bündel, das geöffnet werden soll.</translation>
+    </message>
+    <message>
+        <source>There is no paper size &quot;%1&quot;. Choose a size such as 210x297mm, or one of: %2</source>
+        <translation>Eine Papiergröße „%1“ gibt es nicht. Wählen Sie eine Größe wie 210x297mm oder eine von: %2</translation>
+    </message>
+    <message>
+        <source>With --render: paper of a PDF, by its size, such as 297x420mm, or as large as the map, or by name: %1</source>
+        <translation>Mit --render: Papier eines PDF, nach seiner Größe, etwa 297x420mm, oder so groß wie die Karte, oder nach seinem Namen: %1</translation>
     </message>
 </context>
 </TS>

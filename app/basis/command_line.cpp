@@ -32,6 +32,14 @@ static QString speakable(const QString &tag)
     return *code;
 }
 
+static QStringList paperNames()
+{
+    QStringList names = {QStringLiteral("map")}; // as large as it
+    for (const editor::NamedPaper &paper : editor::namedPapers())
+        names << QString::fromLatin1(paper.name).toLower();
+    return names;
+}
+
 // Empty: as large as the map.
 static std::optional<editor::Paper> readPaper(const QString &text)
 {
@@ -39,12 +47,9 @@ static std::optional<editor::Paper> readPaper(const QString &text)
         return std::nullopt;
     if (const auto paper = editor::paperFromString(text))
         return paper;
-    QStringList names;
-    for (const editor::NamedPaper &paper : editor::namedPapers())
-        names << QString::fromLatin1(paper.name).toLower();
-    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper size \"%1\". Choose map, a size such "
-                                         "as 210x297mm, or one of: %2"))
-               .arg(text, names.join(QStringLiteral(", "))));
+    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper size \"%1\". Choose a size such as "
+                                         "210x297mm, or one of: %2"))
+               .arg(text, paperNames().join(QStringLiteral(", "))));
 }
 
 static double readDots(const QString &text)
@@ -117,12 +122,12 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     const auto poster =
         option("poster",
                QT_TRANSLATE_NOOP("main", "With --render: add a frame, title, compass and legend."));
-    const auto paper =
+    QCommandLineOption paper =
         option("paper",
-               QT_TRANSLATE_NOOP("main",
-                                 "With --render: paper of a PDF, such as a4, letter, 297x420mm, or "
-                                 "map for one sheet as large as the map."),
+               QT_TRANSLATE_NOOP("main", "With --render: paper of a PDF, by its size, such as "
+                                         "297x420mm, or as large as the map, or by name: %1"),
                QT_TRANSLATE_NOOP("main", "name"));
+    paper.setDescription(paper.description().arg(paperNames().join(QStringLiteral(", "))));
     const auto region = option(
         "region", QT_TRANSLATE_NOOP("main", "With --render: part of the map, such as A1:H12."),
         QT_TRANSLATE_NOOP("main", "corners"));

@@ -39,7 +39,7 @@ static constexpr std::array kFixedRows = {
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Hold it to drag the map with the mouse")},
     FixedRow{
         KeyPlace::Maps, ",; .", nullptr,
-        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change the side or the facing at the cursor")},
+        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change the hexside or the facing at the cursor")},
     FixedRow{KeyPlace::Maps, "+; =; -; 0", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Zoom in, zoom out, show the whole map")},
     FixedRow{KeyPlace::ScenarioEditor, "Ins; Del", nullptr,
@@ -98,7 +98,7 @@ static constexpr std::array kFixedRows = {
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change sides")},
     FixedRow{
         KeyPlace::Assistant, "+; -; <; >", nullptr,
-        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change the strength of a unit, or turn the page")},
+        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change the strength of a unit, or go to another page")},
     FixedRow{KeyPlace::Assistant, "Return; Enter", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Confirm")},
     FixedRow{KeyPlace::Assistant, "Backspace", nullptr,

@@ -9,6 +9,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTreeWidget>
 
 #include "app/assault/files/export_dialog.h"
@@ -194,7 +195,9 @@ void tst_Export::aRegionOnPagesIsShownAndWritten()
     QString told;
     int pages = 0;
     answer({[&](QDialog &dialog) {
+                const auto closed = qScopeGuard([&] { dialog.accept(); });
                 named<QComboBox>("Format", &dialog)->setCurrentIndex(2);
+                named<QComboBox>("Paper", &dialog)->setCurrentText(u"A4"_s);
                 named<QComboBox>("Unit of the width", &dialog)->setCurrentIndex(1);
                 named<QDoubleSpinBox>("Width of a hex", &dialog)->setValue(32);
                 auto *part = named<QComboBox>("Part of the map", &dialog);
@@ -207,7 +210,6 @@ void tst_Export::aRegionOnPagesIsShownAndWritten()
                 QTest::keyClick(preview, Qt::Key_PageDown);
                 QCOMPARE(preview->page(), 1);
                 pages = preview->pages();
-                dialog.accept();
             },
             into(in("region.pdf"))},
            [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });

@@ -44,7 +44,7 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "P&rint map..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Print the map on one or more pages")},
     {OwnAct::PrintSheets, "cards", "Ctrl+Alt+Shift+K",
-     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Cards, counters and sheets..."),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Cards, counters and s&heets..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Print cards, counters, status boards and scenario sheets at true size, or "
                        "save them as PDF")},

@@ -14,6 +14,7 @@
 #include "app/paper/progress_window.h"
 #include "app/report/program_log.h"
 #include "editor/assault/canvas/map_pages.h"
+#include "editor/assault/library/library_document.h"
 #include "editor/assault/models/picture_store.h"
 #include "editor/assault/tmx/tmx_export.h"
 #include "editor/text/local_text.h"

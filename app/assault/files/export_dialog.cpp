@@ -54,7 +54,7 @@ ExportDialog::ExportDialog(MapScene scene, PosterText poster, std::vector<NamedR
     , m_paper(new PaperChooser(tr("One sheet, as large as the map"), this))
     , m_overlap(new QDoubleSpinBox(this))
     , m_marks(new QCheckBox(tr("Cut and &glue marks"), this))
-    , m_overview(new QCheckBox(tr("O&verview page"), this))
+    , m_overview(new QCheckBox(tr("Overv&iew page"), this))
     , m_layers(new LayerChooser(m_scene.style, this))
     , m_preview(new PagePreview(this))
     , m_told(new QLabel(this))
@@ -123,7 +123,7 @@ QWidget *ExportDialog::makePage()
     m_format->setAccessibleName(tr("Format"));
     m_format->setToolTip(tr("File format"));
     m_form->addRow(tr("&Format:"), m_format);
-    auto *part = new QLabel(tr("P&art:"), this);
+    auto *part = new QLabel(tr("Par&t:"), this);
     part->setBuddy(m_part);
     m_form->addRow(part, makeRegion());
     auto *width = new QLabel(tr("&Width of a hex:"), this);
@@ -134,7 +134,7 @@ QWidget *ExportDialog::makePage()
     m_dots->setValue(MapExport().dots);
     m_dots->setAccessibleName(tr("Resolution"));
     m_dots->setToolTip(tr("Dots per inch of the picture"));
-    m_form->addRow(tr("&Resolution:"), m_dots);
+    m_form->addRow(tr("Resolutio&n:"), m_dots);
     m_form->addRow(tr("Pa&per:"), m_paper);
     auto *joints = new QLabel(tr("O&verlap:"), this);
     joints->setBuddy(m_overlap);
@@ -145,7 +145,7 @@ QWidget *ExportDialog::makePage()
 
 QLayout *ExportDialog::makeRegion()
 {
-    m_part->addItem(tr("Whole board"), kWholeBoard);
+    m_part->addItem(tr("Whole map"), kWholeBoard);
     for (int i = 0; i < static_cast<int>(m_regions.size()); ++i)
         m_part->addItem(m_regions[static_cast<std::size_t>(i)].name, i);
     m_part->addItem(tr("From hex to hex"), kTyped);

@@ -56,10 +56,13 @@ static QImage drawHaloText(const QString &text, const QFont &font, QColor ink, Q
 
 QImage MapArt::kept(const QString &key, const std::function<QImage()> &draw)
 {
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const QImage *known = m_pictures.object(key))
+            return *known;
+    }
+    QImage image = draw(); // without the lock: see ground::MadeOnce
     const QMutexLocker lock(&m_mutex);
-    if (const QImage *known = m_pictures.object(key))
-        return *known;
-    QImage image = draw();
     m_pictures.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));
     return image;
 }

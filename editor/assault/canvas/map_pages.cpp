@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include "editor/canvas/map_fonts.h"
+#include "editor/canvas/svg_file.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>

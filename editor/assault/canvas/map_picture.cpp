@@ -3,13 +3,15 @@
 #include <QImage>
 #include <QPainter>
 #include <QSaveFile>
-#include <QtConcurrent>
+#include <QThreadPool>
 
 #include "editor/canvas/png_strips.h"
 #include "editor/ground/ground_map.h"
 
 #include <algorithm>
 #include <deque>
+#include <future>
+#include <memory>
 #include <vector>
 
 namespace hexwerk::assault::ui {
@@ -58,22 +60,29 @@ std::optional<editor::OutputFailure> savePng(MapSheet &sheet, int pixelsPerHex, 
     sheet.prepare(pixelsPerHex);
     const std::vector<Strip> cut = stripsOf(size.height(), sheet.mapCorner(pixelsPerHex).y());
     const int all = static_cast<int>(cut.size());
+    // The thread that waits draws none itself, as it would wait for a QFuture: see MadeOnce.
+    const auto begin = [&](const Strip &strip) {
+        const auto task = std::make_shared<std::packaged_task<editor::PackedStrip()>>(
+            [&draw, strip] { return draw(strip); });
+        QThreadPool::globalInstance()->start([task] { (*task)(); });
+        return task->get_future();
+    };
     // Some ahead of the file, so that no processor waits; all at once would fill the memory.
     const std::size_t most =
         static_cast<std::size_t>(QThreadPool::globalInstance()->maxThreadCount()) + 1;
-    std::deque<QFuture<editor::PackedStrip>> inWork;
+    std::deque<std::future<editor::PackedStrip>> inWork;
     std::size_t begun = 0;
     editor::PngFile png(file, size);
     for (int i = 0; i < all; ++i) {
         if (progress && !progress(i, all)) {
-            for (QFuture<editor::PackedStrip> &strip : inWork)
-                strip.waitForFinished();
+            for (const std::future<editor::PackedStrip> &strip : inWork)
+                strip.wait();
             file.cancelWriting();
             return editor::OutputFailure{editor::OutputFailure::Fault::Cancelled};
         }
         while (begun < cut.size() && inWork.size() < most)
-            inWork.push_back(QtConcurrent::run(draw, cut[begun++]));
-        png.add(inWork.front().takeResult()); // waits for it
+            inWork.push_back(begin(cut[begun++]));
+        png.add(inWork.front().get()); // waits for it
         inWork.pop_front();
     }
     png.end();
