@@ -11,6 +11,7 @@
 
 #include "app/paper/page_preview.h"
 #include "tests/test_program.h"
+#include "tests/window/dialogs.h"
 #include "tests/window/editor_test.h"
 #include "tests/window/main_window.h"
 
@@ -76,24 +77,24 @@ void tst_Sheets::whatIsPreviewedIsWritten()
 {
     int pages = 0;
     answer({[&](QDialog &dialog) {
-                const auto closed = qScopeGuard([&] { dialog.reject(); });
-                QCOMPARE(dialog.objectName(), u"sheets"_s);
-                choose(dialog, {}); // all
-                auto *preview = dialog.findChild<PagePreview *>();
-                const int before = preview->pages();
-                QTRY_VERIFY(preview->pages() > before);
-                pages = preview->pages();
-                button(dialog, u"&Save as PDF..."_s)->click();
-                QTRY_VERIFY(named<QLabel>("Result", &dialog)->text().contains(u"sheets.pdf"_s));
-            },
-            into(in("sheets"))},
+               const auto closed = qScopeGuard([&] { dialog.reject(); });
+               QCOMPARE(dialog.objectName(), u"sheets"_s);
+               choose(dialog, {}); // all
+               auto *preview = dialog.findChild<PagePreview *>();
+               const int before = preview->pages();
+               QTRY_VERIFY(preview->pages() > before);
+               pages = preview->pages();
+               window::answerFileDialog(dialog, in("sheets"));
+               button(dialog, u"&Save as PDF..."_s)->click();
+               QTRY_VERIFY(named<QLabel>("Result", &dialog)->text().contains(u"sheets.pdf"_s));
+           }},
            [this] { openSheets(); });
     QVERIFY(pages >= 8);
     QCOMPARE(pagesIn(in("sheets.pdf")), pages);
     QProcess process;
     process.start(u"pdftotext"_s, {in("sheets.pdf"), u"-"_s});
     QVERIFY(process.waitForFinished());
-    const QString text = QString::fromUtf8(process.readAllStandardOutput());
+    const QString text = QString::fromUtf8(process.readAllStandardOutput()).simplified();
     for (const UnitSpec &unit : document().scenario().units) {
         const UnitCard *card = document().library().cards.unit(unit.card);
         QVERIFY2(card && text.contains(QString::fromStdString(card->name.at("en"))),
@@ -140,14 +141,18 @@ void tst_Sheets::anUnwritableFolderIsToldInASentence()
 {
     QString told;
     answer({[&](QDialog &dialog) {
-                const auto closed = qScopeGuard([&] { dialog.reject(); });
-                button(dialog, u"&Save as PDF..."_s)->click();
-            },
-            into(in("none/sheets.pdf")),
-            [&](QDialog &dialog) {
-                told = dynamic_cast<QMessageBox &>(dialog).informativeText();
-                dialog.accept();
-            }},
+               const auto closed = qScopeGuard([&] { dialog.reject(); });
+               window::answerFileDialog(dialog, in("none/sheets.pdf"));
+               window::onNextDialog(dialog, [&](QDialog *asked) {
+                   const auto *box = qobject_cast<QMessageBox *>(asked);
+                   if (box) {
+                       told = box->informativeText();
+                       asked->accept();
+                   }
+                   return box != nullptr;
+               });
+               button(dialog, u"&Save as PDF..."_s)->click();
+           }},
            [this] { openSheets(); });
     QVERIFY2(told.contains(u"could not be written"_s), qPrintable(told));
     QVERIFY(!QFile::exists(in("none/sheets.pdf")));
@@ -157,20 +162,22 @@ void tst_Sheets::theSheetsArePrinted()
 {
     int pages = 0;
     answer({[&](QDialog &dialog) {
-                const auto closed = qScopeGuard([&] { dialog.reject(); });
-                choose(dialog, {u"Counters"_s});
-                auto *preview = dialog.findChild<PagePreview *>();
-                QTRY_COMPARE(preview->pages(), 2); // fronts and backs
-                pages = preview->pages();
-                button(dialog, u"P&rint..."_s)->click();
-            },
-            [this](QDialog &dialog) {
-                auto *printing = qobject_cast<QPrintDialog *>(&dialog);
-                QVERIFY(printing);
-                printing->printer()->setOutputFormat(QPrinter::PdfFormat);
-                printing->printer()->setOutputFileName(in("printed.pdf"));
-                printing->done(QDialog::Accepted);
-            }},
+               const auto closed = qScopeGuard([&] { dialog.reject(); });
+               choose(dialog, {u"Counters"_s});
+               auto *preview = dialog.findChild<PagePreview *>();
+               QTRY_COMPARE(preview->pages(), 2); // fronts and backs
+               pages = preview->pages();
+               window::onNextDialog(dialog, [this](QDialog *asked) {
+                   auto *printing = qobject_cast<QPrintDialog *>(asked);
+                   if (printing) {
+                       printing->printer()->setOutputFormat(QPrinter::PdfFormat);
+                       printing->printer()->setOutputFileName(in("printed.pdf"));
+                       printing->done(QDialog::Accepted);
+                   }
+                   return printing != nullptr;
+               });
+               button(dialog, u"P&rint..."_s)->click();
+           }},
            [this] { openSheets(); });
     QCOMPARE(pagesIn(in("printed.pdf")), pages);
 }

@@ -58,7 +58,7 @@ struct ExportFailure
     } fault = Fault::NotWritten;
     QString reason = {}; // of NotWritten, what the system says; may be empty
 };
-inline constexpr int kMostExportPixels = 65000; // of a PNG, in width and in height
+inline constexpr int kMostExportPixels = 32000; // of a PNG, in width and in height
 
 // Empty if the file was written; a file that was there before is whole in any other case.
 std::optional<ExportFailure> exportMap(const MapScene &scene, const MapExport &how,
