@@ -37,6 +37,7 @@ PagePreview::PagePreview(QWidget *parent)
     m_on->setToolTip(tr("Next page (Page Down)"));
     m_on->setAccessibleName(tr("Next page"));
     m_place->setAlignment(Qt::AlignCenter);
+    m_place->setWordWrap(true);
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // titles may be long
     m_place->setAccessibleName(tr("Page"));
     connect(m_back, &QToolButton::clicked, this, [this] { turnTo(m_page - 1); });
