@@ -96,9 +96,9 @@ static constexpr std::array kFixedRows = {
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Go to the question before or after")},
     FixedRow{KeyPlace::Assistant, "Tab", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change sides")},
-    FixedRow{
-        KeyPlace::Assistant, "+; -; <; >", nullptr,
-        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Change the strength of a unit, or go to another page")},
+    FixedRow{KeyPlace::Assistant, "+; -; <; >", nullptr,
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys",
+                               "Change the strength of a unit, or go to another page")},
     FixedRow{KeyPlace::Assistant, "Return; Enter", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Confirm")},
     FixedRow{KeyPlace::Assistant, "Backspace", nullptr,

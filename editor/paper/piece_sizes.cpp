@@ -16,7 +16,8 @@ std::span<const NamedSize> cardSizes()
     static constexpr std::array kSizes = {
         NamedSize{QT_TRANSLATE_NOOP("hexwerk::editor::PieceSizes", "Poker (88.9 × 63.5 mm)"),
                   {88.9, 63.5}},
-        NamedSize{QT_TRANSLATE_NOOP("hexwerk::editor::PieceSizes", "Narrow playing card (88.9 × 57.2 mm)"),
+        NamedSize{QT_TRANSLATE_NOOP("hexwerk::editor::PieceSizes",
+                                    "Narrow playing card (88.9 × 57.2 mm)"),
                   {88.9, 57.15}},
         NamedSize{
             QT_TRANSLATE_NOOP("hexwerk::editor::PieceSizes", "As on the screen (94.4 × 80 mm)"),
