@@ -81,8 +81,9 @@ void addRender(CLI::App &program, ExitCode &exitCode)
     command->add_option("--lang", arguments->language, "Language of names, as en or de");
     command->add_option("--hex-size", arguments->hexSize,
                         "Width of a hex from corner to corner, such as 64px or 25mm");
-    command->add_option("--layers", arguments->layers,
-                        "all, players (no zones, no mines), or names with commas between them");
+    command->add_option(
+        "--layers", arguments->layers,
+        "all, players (no zones, mines or units), or names with commas between them");
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
     command->callback([&, arguments] { exitCode = render(program, *arguments); });
 }
