@@ -292,7 +292,7 @@ void tst_Shortcuts::aFixedKeyAndTheLetterOfAMenuAreRefused()
 
     QTest::keyClick(field(*dialog, "First key"), Qt::Key_Comma);
     QCOMPARE(keysOf("assault.HexNames"), keys("Ctrl+H"));
-    QVERIFY(told(*dialog).contains(u"It is fixed: Change the side or the facing"_s));
+    QVERIFY(told(*dialog).contains(u"It is fixed: Change the hexside or the facing"_s));
 
     QTest::keyClick(field(*dialog, "First key"), Qt::Key_F, Qt::AltModifier);
     QCOMPARE(keysOf("assault.HexNames"), keys("Ctrl+H"));
