@@ -207,7 +207,7 @@ QStringList ManualNames::unknown(const QString &markdown, const QString &languag
         } else if (kind == QLatin1String("press")) {
             const QKeySequence key = QKeySequence::fromString(name);
             isGood = !key.isEmpty() && !nativeKey(key).isEmpty() &&
-                     key[key.count() - 1].key() != Qt::Key_unknown;
+                     key[static_cast<uint>(key.count()) - 1].key() != Qt::Key_unknown;
         } else if (kind == QLatin1String("keys")) {
             isGood = keysOfMenu(name).count(u'\n') > 1;
         }

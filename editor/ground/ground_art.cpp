@@ -116,18 +116,13 @@ static QRgb riverColour(const Inks &inks, float far)
         inks, inSeason(inks, mixed(shallow, Tint::of(0x4b8e98), ramp(0.04F, 0.17F, far))), 1);
 }
 
-// Each row of `size` pixels with its first ones behind its last one.
+// Repeats the first of `size` pixels of each row in the kOverhang that stand after them.
 template<typename Pixel>
-static std::vector<Pixel> overhanging(const std::vector<Pixel> &pixels, int size)
+static void fillOverhang(std::vector<Pixel> &pixels, int size)
 {
-    std::vector<Pixel> wide;
-    wide.reserve(pixels.size() + static_cast<std::size_t>(size) * kOverhang);
-    for (auto row = pixels.begin(); row != pixels.end(); row += size) {
-        wide.insert(wide.end(), row, row + size);
-        for (int left = kOverhang; left > 0; left -= size)
-            wide.insert(wide.end(), row, row + std::min(left, size));
-    }
-    return wide;
+    for (auto row = pixels.begin(); row != pixels.end(); row += size + kOverhang)
+        for (int i = 0; i < kOverhang; ++i)
+            row[size + i] = row[i % size];
 }
 
 GroundArt::GroundArt(int width, Look look, Turn turn)
@@ -139,28 +134,29 @@ GroundArt::GroundArt(int width, Look look, Turn turn)
     const std::size_t pixels = static_cast<std::size_t>(m_size) * static_cast<std::size_t>(m_size);
     m_coarse.resize(pixels);
     m_fine.resize(pixels);
-    m_edge.resize(pixels);
-    m_waves.resize(pixels);
+    m_edge.resize(offset(m_size));
+    m_waves.resize(offset(m_size));
     const auto byteOf = [](float value, float most) {
         return static_cast<std::int8_t>(std::clamp(value, -most, most));
     };
     takeRows(0, m_size, pixels, [&](int from, int to) {
         std::size_t i = static_cast<std::size_t>(from) * static_cast<std::size_t>(m_size);
-        for (int y = from; y < to; ++y)
-            for (int x = 0; x < m_size; ++x, ++i) {
+        std::size_t wide = offset(from);
+        for (int y = from; y < to; ++y, wide += kOverhang)
+            for (int x = 0; x < m_size; ++x, ++i, ++wide) {
                 const float u = static_cast<float>(x) / static_cast<float>(width);
                 const float v = static_cast<float>(y) / static_cast<float>(width);
                 m_coarse[i] = layeredNoise(u * 1.5F, v * 1.5F, 11, 4, 9);
                 m_fine[i] = layeredNoise(u * 8, v * 8, 21, 3, 48);
-                m_edge[i] = byteOf(layeredNoise(u * 2.5F, v * 2.5F, 41, 5, 15) * 165, 100);
-                m_waves[i] = byteOf(
+                m_edge[wide] = byteOf(layeredNoise(u * 2.5F, v * 2.5F, 41, 5, 15) * 165, 100);
+                m_waves[wide] = byteOf(
                     (noise(u * 4, v * 12, 51, 24) * 0.6F + noise(u * 8, v * 24, 52, 48) * 0.4F) *
                         127,
                     127);
             }
     });
-    m_edge = overhanging(m_edge, m_size);
-    m_waves = overhanging(m_waves, m_size);
+    fillOverhang(m_edge, m_size);
+    fillOverhang(m_waves, m_size);
     for (std::size_t step = 0; step < m_sea.size(); ++step) {
         const float far = (static_cast<float>(step) - kShore) / 256;
         m_sea[step] = seaColour(m_inks, far);
@@ -172,8 +168,8 @@ const QRgb *GroundArt::textureRow(int texture, int y) const
 {
     const auto which = static_cast<std::size_t>(texture);
     std::call_once(m_textureMade[which], [&] {
-        m_textures[which] =
-            overhanging(drawnTexture(texture, m_width, m_inks, {m_coarse, m_fine}), m_size);
+        m_textures[which] = drawnTexture(texture, m_width, m_inks, {m_coarse, m_fine});
+        fillOverhang(m_textures[which], m_size);
     });
     return m_textures[which].data() + offset(y);
 }

@@ -380,19 +380,22 @@ static void strewSoil(Strewing &strewing, Soil soil, const Inks &inks)
 std::vector<QRgb> drawnTexture(int texture, int width, const Inks &inks, const SoilNoise &noise)
 {
     const int size = width * kTileHexes;
-    std::vector<QRgb> pixels(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
+    const int stride = size + kOverhang;
+    std::vector<QRgb> pixels(static_cast<std::size_t>(size) * static_cast<std::size_t>(stride));
     std::size_t i = 0;
-    for (int y = 0; y < size; ++y)
+    auto pixel = pixels.begin();
+    for (int y = 0; y < size; ++y, pixel += kOverhang)
         for (int x = 0; x < size; ++x, ++i) {
             const At at{static_cast<float>(x) / static_cast<float>(width),
                         static_cast<float>(y) / static_cast<float>(width), noise.coarse[i],
                         noise.fine[i], sway(x * 64 / width, y * 64 / width, 31)};
-            pixels[i] = inks.ink(colourAt(texture, inks.season(), at).rgb());
+            *pixel++ = inks.ink(colourAt(texture, inks.season(), at).rgb());
         }
     constexpr int kLeastStrewn = 30; // pixels a hex: below, strokes would only blur
     if (width < kLeastStrewn)
         return pixels;
-    QImage image(reinterpret_cast<uchar *>(pixels.data()), size, size, QImage::Format_RGB32);
+    QImage image(reinterpret_cast<uchar *>(pixels.data()), size, size,
+                 stride * static_cast<int>(sizeof(QRgb)), QImage::Format_RGB32);
     Strewing strewing(image, width, inks);
     const int first = kOpenTextures + kFieldTextures + kVineTextures;
     if (texture < kOpenTextures)

@@ -13,7 +13,8 @@ struct SoilNoise
     const std::vector<float> &fine;
 };
 
-// Pixels of one texture: `size` is kTileHexes * `width`.
+// Pixels of one texture, of a hex of `width` pixels: rows of kTileHexes * `width`, with kOverhang
+// more after each one that are not set yet.
 std::vector<QRgb> drawnTexture(int texture, int width, const Inks &inks, const SoilNoise &noise);
 
 } // namespace hexwerk::ground

@@ -3,7 +3,6 @@
 #include "editor/paper/pdf_outline.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -125,11 +124,9 @@ static void addFacts(QPDF &pdf, const SheetBook &book)
         pdf.getTrailer().getKey("/Info").replaceKey("/Subject", textOf(book.subject));
 }
 
-QString writeWithOutline(const QString &plain, const SheetBook &book, const QString &path)
+std::optional<QString> writeWithOutline(const QString &plain, const SheetBook &book,
+                                        QIODevice &file)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
     try {
         QPDF pdf;
         pdf.processFile(QFile::encodeName(plain).constData());
@@ -141,10 +138,9 @@ QString writeWithOutline(const QString &plain, const SheetBook &book, const QStr
         writer.setDeterministicID(true);
         writer.write();
     } catch (const std::exception &failure) {
-        file.cancelWriting();
         return QString::fromUtf8(failure.what());
     }
-    return file.commit() ? QString() : file.errorString();
+    return std::nullopt;
 }
 
 } // namespace hexwerk::editor

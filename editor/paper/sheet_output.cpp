@@ -5,6 +5,7 @@
 #include <QPrinter>
 #include <QTemporaryDir>
 
+#include "editor/canvas/whole_file.h"
 #include "editor/paper/pdf_outline.h"
 
 #include <algorithm>
@@ -53,26 +54,35 @@ static std::optional<OutputFailure> paintPages(const SheetBook &book, int first,
     return painter.end() ? std::nullopt : std::optional(OutputFailure{});
 }
 
-std::optional<OutputFailure> writePdf(const SheetBook &book, const QString &path,
+std::optional<OutputFailure> writePdf(SheetBook book, const QString &path,
                                       const PageProgress &progress)
 {
     if (book.pages.empty())
         return OutputFailure{Fault::NothingToPrint};
+    WholeFile file(path);
+    if (const auto reason = file.failure())
+        return OutputFailure{Fault::NotWritten, *reason};
     const QTemporaryDir aside;
     if (!aside.isValid())
         return OutputFailure{Fault::NotWritten, aside.errorString()};
     const QString plain = aside.filePath(QStringLiteral("pages.pdf"));
     {
-        QPdfWriter writer(plain);
+        WholeFile pages(plain);
+        QPdfWriter writer(&pages);
         writer.setCreator(QStringLiteral("Hexwerk"));
         writer.setTitle(book.title);
         const int last = static_cast<int>(book.pages.size()) - 1;
         if (auto failure = paintPages(book, 0, last, writer, progress))
             return failure;
+        if (const auto reason = pages.finish())
+            return OutputFailure{Fault::NotWritten, *reason};
     }
-    const QString failure = writeWithOutline(plain, book, path);
-    return failure.isEmpty() ? std::nullopt
-                             : std::optional(OutputFailure{Fault::NotWritten, failure});
+    for (SheetPage &page : book.pages)
+        page.paint = nullptr; // some hold a whole map
+    auto reason = writeWithOutline(plain, book, file);
+    if (!reason)
+        reason = file.finish();
+    return reason ? std::optional(OutputFailure{Fault::NotWritten, *reason}) : std::nullopt;
 }
 
 std::optional<OutputFailure> printPages(const SheetBook &book, int first, int last,

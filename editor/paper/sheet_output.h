@@ -28,7 +28,7 @@ using PageProgress = std::function<bool(int done, int all)>;
 
 // Fonts are embedded, text is text, and titles of pages become an outline. Empty if the file was
 // written; a file that was there before is whole in any other case.
-std::optional<OutputFailure> writePdf(const SheetBook &book, const QString &path,
+std::optional<OutputFailure> writePdf(SheetBook book, const QString &path,
                                       const PageProgress &progress = {});
 // At true size, each page on paper of its own size. Pages from `first` on, `last` included, both
 // counted from 0.

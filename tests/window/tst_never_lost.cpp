@@ -23,13 +23,11 @@
 #include "tests/core/assault/training.h"
 #include "tests/editor/assault/every_key.h"
 #include "tests/editor/assault/sample.h"
+#include "tests/full_disk.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
 #include "tests/window/main_window.h"
 
-#include <sys/resource.h>
-
-#include <csignal>
 #include <memory>
 
 namespace hexwerk::assault::ui::tst_never_lost {
@@ -285,35 +283,12 @@ void tst_NeverLost::aGameThatIsThrownAwayIsNotOfferedAgain()
     m_window->offerRecovery(); // no dialog
 }
 
-namespace {
-
-// Nothing more can be written to any file.
-class FullDisk
-{
-public:
-    FullDisk()
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit none{0, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit m_before = {};
-};
-
-} // namespace
-
 void tst_NeverLost::onAFullDiskRecoveringDestroysNothing()
 {
     beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
     const QStringList before = journals();
     {
-        const FullDisk full;
+        const testing::FullDisk full;
         answer("Recover");
         m_window->offerRecovery();
         QVERIFY(hasSmoke());
@@ -330,7 +305,7 @@ void tst_NeverLost::onAFullDiskARecoveredGameStaysWhereItIs()
 {
     const QString left = beKilledInAGame();
     {
-        const FullDisk full;
+        const testing::FullDisk full;
         answer("Recover");
         m_window->offerRecovery();
         QCOMPARE(m_window->playPage().game().game().log().size(), std::size_t{2});

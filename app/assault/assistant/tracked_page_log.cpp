@@ -3,12 +3,13 @@
 #include <QInputDialog>
 #include <QLayout>
 #include <QMessageBox>
-#include <QSaveFile>
 
 #include "app/assault/assistant/tracked_page.h"
 #include "app/assault/beside/luck_dialog.h"
+#include "app/basis/file_path.h"
 #include "app/basis/large_type.h"
 #include "core/assault/aside/luck.h"
+#include "core/files/atomic_file.h"
 #include "editor/assault/text/told_text.h"
 #include "editor/text/local_text.h"
 
@@ -97,11 +98,12 @@ void TrackedPage::exportLog()
         (chosen.contains(QLatin1String("*.txt")) && !path.endsWith(QLatin1String(".html")));
     if (!path.endsWith(QLatin1String(".txt")) && !path.endsWith(QLatin1String(".html")))
         path += isText ? QStringLiteral(".txt") : QStringLiteral(".html");
-    QSaveFile file(path);
-    const QByteArray text = (isText ? logText() : logPage()).toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        QMessageBox::warning(this, tr("Save the log"),
-                             tr("%1 could not be written: %2.").arg(path, file.errorString()));
+    const QString text = isText ? logText() : logPage();
+    if (const WriteResult written = writeFile(toPath(path), text.toStdString()); !written)
+        QMessageBox::warning(
+            this, tr("Save the log"),
+            tr("%1 could not be written: %2.")
+                .arg(path, QString::fromStdString(written.error().reason.message())));
 }
 
 QString TrackedPage::logText() const

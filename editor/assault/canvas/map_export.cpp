@@ -1,11 +1,10 @@
 #include "editor/assault/canvas/map_export.h"
 
-#include <QSaveFile>
-
 #include "editor/assault/canvas/map_pages.h"
 #include "editor/assault/canvas/map_picture.h"
 #include "editor/assault/canvas/map_sheet.h"
 #include "editor/canvas/svg_file.h"
+#include "editor/canvas/whole_file.h"
 
 #include <algorithm>
 #include <array>
@@ -78,7 +77,7 @@ qint64 expectedBytes(const MapScene &scene, const MapExport &how, MapFormat form
     return 0;
 }
 
-static std::optional<ExportFailure> failureOf(const std::optional<editor::OutputFailure> &output)
+std::optional<ExportFailure> failureOf(const std::optional<editor::OutputFailure> &output)
 {
     if (!output)
         return std::nullopt;
@@ -92,18 +91,16 @@ static std::optional<ExportFailure> writeSvg(const MapScene &scene, const MapExp
                                              const QString &path, const QString &title,
                                              const editor::PageProgress &progress)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return ExportFailure{ExportFailure::Fault::NotWritten, file.errorString()};
+    editor::WholeFile file(path);
+    if (const auto reason = file.failure())
+        return ExportFailure{ExportFailure::Fault::NotWritten, *reason};
     editor::SvgFile svg(file, exportedSize(scene, how, MapFormat::Svg), title);
-    if (!MapSheet(scene, partsOf(how)).write(svg, drawnWidth(how, MapFormat::Svg), progress)) {
-        file.cancelWriting();
+    if (!MapSheet(scene, partsOf(how)).write(svg, drawnWidth(how, MapFormat::Svg), progress))
         return ExportFailure{ExportFailure::Fault::Cancelled};
-    }
     svg.end();
-    return file.commit()
-               ? std::nullopt
-               : std::optional(ExportFailure{ExportFailure::Fault::NotWritten, file.errorString()});
+    if (const auto reason = file.finish())
+        return ExportFailure{ExportFailure::Fault::NotWritten, *reason};
+    return std::nullopt;
 }
 
 static std::optional<ExportFailure> writePng(const MapScene &scene, const MapExport &how,

@@ -58,6 +58,8 @@ struct ExportFailure
     } fault = Fault::NotWritten;
     QString reason = {}; // of NotWritten, what the system says; may be empty
 };
+// Empty if there is none.
+std::optional<ExportFailure> failureOf(const std::optional<editor::OutputFailure> &output);
 inline constexpr int kMostExportPixels = 32000; // of a PNG, in width and in height
 
 // Empty if the file was written; a file that was there before is whole in any other case.

@@ -138,7 +138,7 @@ struct Printed
         , title(std::move(name))
         , pages(pagesOf(scene, how))
         , sheet(scene, partsOf(how))
-        , overview(scene, withoutNames(partsOf(how)))
+        , overview(scene, withoutNames(partsOf(how)), &sheet)
     {
     }
 

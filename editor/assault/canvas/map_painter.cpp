@@ -10,10 +10,10 @@
 
 namespace hexwerk::assault::ui {
 
-MapPainter::MapPainter(const MapScene &scene, MapLayers layers)
+MapPainter::MapPainter(const MapScene &scene, MapLayers layers, const MapPainter *other)
     : m_scene(scene)
     , m_groundScene(groundOf(scene, layers))
-    , m_ground(boardGround(m_groundScene))
+    , m_ground(other ? other->m_ground : boardGround(m_groundScene))
     , m_names(NamePlaces().of(scene, layers))
 {
 }
@@ -81,11 +81,13 @@ QImage mapPicture(const MapScene &scene, QSize room, int mostPixelsPerHex, MapLa
 static constexpr int kDrawnAt = 96; // lines and writing are drawn as for this width
 static constexpr double kFine = 2;
 
-// Small hexes, as on an overview, need no fine pictures.
+// Small hexes, as on an overview, need no fine pictures, and no paper finer ones than these.
 static double finenessOn(const QPainter &painter, double hexWidth)
 {
+    constexpr double kDots = 300; // to an inch
     const QTransform device = painter.deviceTransform();
-    const double pixels = hexWidth * std::hypot(device.m11(), device.m12());
+    const double pixels = hexWidth * std::hypot(device.m11(), device.m12()) *
+                          std::min(1.0, kDots / painter.device()->logicalDpiX());
     return std::clamp(pixels / kDrawnAt, 2.0 / kDrawnAt, kFine);
 }
 
@@ -126,15 +128,16 @@ std::vector<MapPainter::Step> MapPainter::stepsOnGround()
     steps.push_back([this](QPainter &painter, const PaintPlace &place) {
         paintWorks(painter, m_groundScene, place.geometry, place.part, place.art, place.ratio);
     });
-    constexpr int kColumns = 10;
+    constexpr int kHexes = 10; // of a side
     const Board &board = m_scene.board;
-    for (int column = 0; column < board.columns(); column += kColumns) {
-        const editor::HexSpan span{column, std::min(column + kColumns, board.columns()) - 1, 0,
-                                   board.rows() - 1};
-        steps.push_back([this, span](QPainter &painter, const PaintPlace &place) {
-            paintHexNames(painter, m_groundScene, place.geometry, span, place.ratio);
-        });
-    }
+    for (int column = 0; column < board.columns(); column += kHexes)
+        for (int row = 0; row < board.rows(); row += kHexes) {
+            const editor::HexSpan span{column, std::min(column + kHexes, board.columns()) - 1, row,
+                                       std::min(row + kHexes, board.rows()) - 1};
+            steps.push_back([this, span](QPainter &painter, const PaintPlace &place) {
+                paintHexNames(painter, m_groundScene, place.geometry, span, place.ratio);
+            });
+        }
     steps.push_back(
         [this](QPainter &painter, const PaintPlace &place) { paintOnMap(painter, place); });
     return steps;

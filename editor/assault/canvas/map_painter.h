@@ -25,7 +25,9 @@ QImage mapPicture(const MapScene &scene, QSize room, int mostPixelsPerHex,
 class MapPainter
 {
 public:
-    explicit MapPainter(const MapScene &scene, MapLayers layers = kAllLayers);
+    // `other`, if any, shows the same ground, which is made once for both.
+    explicit MapPainter(const MapScene &scene, MapLayers layers = kAllLayers,
+                        const MapPainter *other = nullptr);
 
     // Makes what all parts of that size need, instead of the first part.
     void prepare(int pixelsPerHex);

@@ -2,10 +2,10 @@
 
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QThreadPool>
 
 #include "editor/canvas/png_strips.h"
+#include "editor/canvas/whole_file.h"
 #include "editor/ground/ground_map.h"
 
 #include <algorithm>
@@ -44,9 +44,9 @@ std::optional<editor::OutputFailure> savePng(MapSheet &sheet, int pixelsPerHex, 
                                              const editor::PageProgress &progress)
 {
     using Fault = editor::OutputFailure::Fault;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return editor::OutputFailure{Fault::NotWritten, file.errorString()};
+    editor::WholeFile file(path);
+    if (const auto reason = file.failure())
+        return editor::OutputFailure{Fault::NotWritten, *reason};
     const QSize size = sheet.pixels(pixelsPerHex).expandedTo({1, 1});
     const auto draw = [&](const Strip &strip) {
         QImage image(size.width(), strip.height, QImage::Format_RGB32);
@@ -77,8 +77,7 @@ std::optional<editor::OutputFailure> savePng(MapSheet &sheet, int pixelsPerHex, 
         if (progress && !progress(i, all)) {
             for (const std::future<editor::PackedStrip> &strip : inWork)
                 strip.wait();
-            file.cancelWriting();
-            return editor::OutputFailure{editor::OutputFailure::Fault::Cancelled};
+            return editor::OutputFailure{Fault::Cancelled};
         }
         while (begun < cut.size() && inWork.size() < most)
             inWork.push_back(begin(cut[begun++]));
@@ -86,9 +85,9 @@ std::optional<editor::OutputFailure> savePng(MapSheet &sheet, int pixelsPerHex, 
         inWork.pop_front();
     }
     png.end();
-    if (file.commit())
-        return std::nullopt;
-    return editor::OutputFailure{Fault::NotWritten, file.errorString()};
+    if (const auto reason = file.finish())
+        return editor::OutputFailure{Fault::NotWritten, *reason};
+    return std::nullopt;
 }
 
 } // namespace hexwerk::assault::ui

@@ -9,10 +9,10 @@ namespace hexwerk::assault::ui {
 
 static constexpr double kFinest = 128; // pixels of a hex: art is not finer
 
-MapSheet::MapSheet(const MapScene &scene, const SheetParts &parts)
+MapSheet::MapSheet(const MapScene &scene, const SheetParts &parts, const MapSheet *other)
     : m_scene(scene)
     , m_region(parts.region)
-    , m_map(scene, parts.layers)
+    , m_map(scene, parts.layers, other ? &other->m_map : nullptr)
 {
     if (parts.poster)
         m_poster.emplace(scene, parts.layers, parts.region, *parts.poster);

@@ -28,7 +28,9 @@ struct SheetParts
 class MapSheet
 {
 public:
-    explicit MapSheet(const MapScene &scene, const SheetParts &parts = {});
+    // `other`, if any, shows the same ground, which is made once for both.
+    explicit MapSheet(const MapScene &scene, const SheetParts &parts = {},
+                      const MapSheet *other = nullptr);
 
     QSizeF size(double hexWidth) const;
     QSize pixels(int pixelsPerHex) const;

@@ -41,18 +41,19 @@ static MapScene printedScene(MapScene scene)
     return scene;
 }
 
-static tl::expected<std::string, ExportFailure> boardPicture(MapSheet &sheet, int hexWidth)
+static tl::expected<std::string, ExportFailure> boardPicture(MapSheet &sheet, int hexWidth,
+                                                             const editor::PageProgress &progress)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(kBoardPicture);
     if (!folder.isValid())
         return tl::unexpected(
             ExportFailure{ExportFailure::Fault::NotWritten, folder.errorString()});
-    const auto failure = savePng(sheet, hexWidth, path);
+    if (const auto failure = failureOf(savePng(sheet, hexWidth, path, progress)))
+        return tl::unexpected(*failure);
     QFile file(path);
-    if (failure || !file.open(QIODevice::ReadOnly))
-        return tl::unexpected(ExportFailure{ExportFailure::Fault::NotWritten,
-                                            failure ? failure->reason : file.errorString()});
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(ExportFailure{ExportFailure::Fault::NotWritten, file.errorString()});
     return file.readAll().toStdString();
 }
 
@@ -94,23 +95,25 @@ std::optional<ExportFailure> exportVassal(const ScenarioDocument &document, cons
                                           const VassalExport &how, const QString &path,
                                           const editor::PageProgress &progress)
 {
-    constexpr int kParts = 3;
-    const auto isStopped = [&](int done) { return progress && !progress(done, kParts); };
+    constexpr int kAll = 100;
+    constexpr int kCounters = 20; // of it
+    constexpr int kBoard = 70;
+    const auto goesOn = [&](int done) { return !progress || progress(done, kAll); };
     const MapScene printed = printedScene(scene);
     MapSheet sheet(printed, {printedLayers()});
     const QSize size = sheet.pixels(how.hexWidth);
     if (std::max(size.width(), size.height()) > kMostExportPixels)
         return ExportFailure{ExportFailure::Fault::TooLarge, {}};
-    if (isStopped(0))
+    if (!goesOn(0))
         return ExportFailure{ExportFailure::Fault::Cancelled};
     VassalPieces pieces(document, how.hexWidth, scene.isTurned);
     const VassalModule module = moduleOf(document, scene, how, pieces);
-    if (isStopped(1))
-        return ExportFailure{ExportFailure::Fault::Cancelled};
-    auto board = boardPicture(sheet, how.hexWidth);
+    auto board = boardPicture(sheet, how.hexWidth, [&](int done, int all) {
+        return goesOn(kCounters + kBoard * done / all);
+    });
     if (!board)
         return board.error();
-    if (isStopped(2))
+    if (!goesOn(kCounters + kBoard))
         return ExportFailure{ExportFailure::Fault::Cancelled};
     std::vector<ZipEntry> entries = {
         {"buildFile.xml", VassalBuild::buildFile(module).toStdString()},

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/files/atomic_file.h"
+#include "core/files/new_file.h"
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
 
@@ -29,6 +30,7 @@ class tst_AtomicFile final : public QObject
 private slots:
     void init();
     void writesANewFileAndReplacesAnOldOne();
+    void aFileInPiecesIsThereOnceItIsFinished();
     void keepsThePermissions();
     void followsALinkToItsTarget();
     void aDeviceIsWrittenAsItIs();
@@ -72,6 +74,25 @@ void tst_AtomicFile::writesANewFileAndReplacesAnOldOne()
 
     QVERIFY(writeFile(path("a"), "two and more"));
     QCOMPARE(contentOf(path("a")), std::string("two and more"));
+    QCOMPARE(names(), QStringList{u"a"_qs});
+}
+
+void tst_AtomicFile::aFileInPiecesIsThereOnceItIsFinished()
+{
+    QVERIFY(writeFile(path("a"), "old"));
+    {
+        NewFile given(path("a"));
+        QVERIFY(given.write("new"));
+    }
+    QCOMPARE(contentOf(path("a")), std::string("old"));
+    QCOMPARE(names(), QStringList{u"a"_qs});
+
+    NewFile file(path("a"));
+    QVERIFY(file.write("one,"));
+    QVERIFY(file.write("two"));
+    QCOMPARE(contentOf(path("a")), std::string("old"));
+    QVERIFY(file.finish());
+    QCOMPARE(contentOf(path("a")), std::string("one,two"));
     QCOMPARE(names(), QStringList{u"a"_qs});
 }
 
