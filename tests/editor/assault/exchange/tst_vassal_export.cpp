@@ -413,7 +413,7 @@ void tst_VassalExport::aStoppedExportLeavesTheOldFile()
     ScenarioDocument document(m_library);
     document.reset(shipped(u"training-infantry.toml"_s));
     VassalExport how;
-    how.hexWidth = 32;
+    how.hexWidth = 96;
     std::vector<int> shares; // done when it asked, of 100
     const auto stopAt = [&](std::size_t call) {
         shares.clear();
