@@ -192,12 +192,12 @@ int main(int argc, char *argv[])
         for (const Problem &problem : data.get())
             if (problem.severity() == Severity::Error)
                 return fail(kit.textWithFile(problem));
-    if (!line.render.isEmpty())
-        return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
-
     RulesText rules = RulesText::later([paths, &system = kit.rules()] {
         return *loadRulebook(paths, system.id(), system.grammar()).value;
     });
+    if (!line.render.isEmpty())
+        return kit.render(line.file, rules, line.drawing, line.render) ? EXIT_SUCCESS
+                                                                       : EXIT_FAILURE;
     if (!line.rule.isEmpty() && !rules->find(line.rule.toStdString()))
         return fail(noSuchRule(*rules, line.rule));
     std::vector<SystemKit *> systems;

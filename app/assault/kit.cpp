@@ -14,6 +14,7 @@
 #include "app/assault/page/play_page.h"
 #include "app/assault/paper/sheet_kinds.h"
 #include "app/assault/rule_pictures.h"
+#include "app/basis/rules_text.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -215,8 +216,8 @@ QString Kit::wrongIn(const Drawing &drawing) const
     return {};
 }
 
-static bool writeSheets(const ScenarioDocument &document, const Drawing &drawing,
-                        const QString &path)
+static bool writeSheets(const ScenarioDocument &document, const RulesText &rules,
+                        const Drawing &drawing, const QString &path)
 {
     std::vector<SheetKind> kinds;
     for (const QString &word : drawing.sheets.split(QLatin1Char(','), Qt::SkipEmptyParts))
@@ -225,7 +226,7 @@ static bool writeSheets(const ScenarioDocument &document, const Drawing &drawing
     options.paper = drawing.paper.value_or(editor::Paper());
     const Corrections corrections =
         OwnTables({}, {}, document.library().systemSources).corrections();
-    const SheetSource source{document, corrections};
+    const SheetSource source{document, corrections, *rules};
     for (const QString &why : whyNone(source, kinds, options))
         qWarning("%s", qUtf8Printable(why));
     const auto failure = editor::writePdf(sheetBook(source, kinds, options), path);
@@ -238,7 +239,8 @@ static bool writeSheets(const ScenarioDocument &document, const Drawing &drawing
     return !failure;
 }
 
-bool Kit::render(const QString &file, const Drawing &drawing, const QString &picture) const
+bool Kit::render(const QString &file, const RulesText &rules, const Drawing &drawing,
+                 const QString &picture) const
 {
     OpenResult result = openScenario(file);
     for (const Problem &problem : result.problems)
@@ -248,7 +250,7 @@ bool Kit::render(const QString &file, const Drawing &drawing, const QString &pic
     ScenarioDocument document(m_data.now());
     document.reset(std::move(result.file->scenario), file);
     if (!drawing.sheets.isEmpty())
-        return writeSheets(document, drawing, picture);
+        return writeSheets(document, rules, drawing, picture);
     MapExport how{.drawing = {},
                   .region = regionFromString(drawing.region),
                   .dots = drawing.dots,

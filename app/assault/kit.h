@@ -47,7 +47,8 @@ public:
     QStringList sheets() const override;
     QString wrongIn(const Drawing &drawing) const override;
     QStringList looks() const override;
-    bool render(const QString &file, const Drawing &drawing, const QString &picture) const override;
+    bool render(const QString &file, const RulesText &rules, const Drawing &drawing,
+                const QString &picture) const override;
 
 private:
     LiveData m_data;

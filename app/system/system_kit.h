@@ -164,8 +164,9 @@ public:
     virtual QStringList looks() const = 0;
     // Why nothing can be drawn so; empty: it can.
     virtual QString wrongIn(const Drawing &drawing) const = 0;
-    // Writes the map of the file as a picture. False if it could not; why was told on the console.
-    virtual bool render(const QString &file, const Drawing &drawing,
+    // Writes the map of the file as a picture, or sheets of it. False if it could not; why was told
+    // on the console.
+    virtual bool render(const QString &file, const RulesText &rules, const Drawing &drawing,
                         const QString &picture) const = 0;
 };
 

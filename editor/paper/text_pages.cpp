@@ -89,6 +89,7 @@ static std::shared_ptr<LaidText> laidText(const QString &html, double width,
     QTextDocument &document = text->document;
     QFont font;
     font.setPointSizeF(style.points);
+    font.setStretch(style.stretch);
     font.setHintingPreference(QFont::PreferNoHinting);
     document.setDefaultFont(font);
     document.setDocumentMargin(0);
@@ -308,6 +309,19 @@ pagesOf(const PageCuts &cuts, const std::vector<QRectF> &first, const std::vecto
     return pages;
 }
 
+static std::vector<SheetHeading> headingsIn(const std::vector<PageInsert> &inserts,
+                                            const std::vector<QRectF> &boxes, int level)
+{
+    std::vector<SheetHeading> found;
+    for (std::size_t i = 0; i < inserts.size(); ++i)
+        for (SheetHeading heading : inserts[i].headings) {
+            heading.level += level;
+            heading.top += boxes[i].top() / kPageUnits;
+            found.push_back(std::move(heading));
+        }
+    return found;
+}
+
 // Those within the slices of a page, from top to bottom as they are read.
 static std::vector<SheetHeading> headingsOn(const std::vector<Slice> &page,
                                             const std::vector<TextHeading> &headings, int level)
@@ -325,6 +339,21 @@ static std::vector<SheetHeading> headingsOn(const std::vector<Slice> &page,
                      (slice.area.top() + slice.header.height() + heading.y - slice.from) /
                          kPageUnits});
     return found;
+}
+
+PageInsert textInsert(const QString &html, const Paper &paper, const TextPageStyle &style,
+                      int column, int columns, double space)
+{
+    const double width = columns * columnWidth(paper, style) + (columns - 1) * style.gap;
+    const auto text = laidText(html, width * kPageUnits, style);
+    const double height = text->document.size().height();
+    PageInsert insert{column, columns, height / kPageUnits + space,
+                      [text, height](QPainter &painter, const QRectF &box) {
+                          paintPart(painter, text->document, 0, height, box.topLeft());
+                      }};
+    for (const TextHeading &heading : headingsOf(text->document))
+        insert.headings.push_back({heading.text, 0, heading.y / kPageUnits});
+    return insert;
 }
 
 std::vector<SheetPage> textPages(const QString &html, const Paper &paper,
@@ -348,8 +377,11 @@ std::vector<SheetPage> textPages(const QString &html, const Paper &paper,
             sheet.title = style.outline;
         for (Slice &slice : page)
             slice.cutBlock = blockCutAt(text->document, slice.from);
-        sheet.headings =
-            headingsOn(page, headings, style.level + (style.outline.isEmpty() ? 0 : 1));
+        const int level = style.level + (style.outline.isEmpty() ? 0 : 1);
+        if (isFirst)
+            sheet.headings = headingsIn(style.inserts, boxes, level);
+        for (SheetHeading &heading : headingsOn(page, headings, level))
+            sheet.headings.push_back(std::move(heading));
         sheet.paint = [text, slices = std::move(page), foot, title = style.title, number,
                        inserts = isFirst ? style.inserts : std::vector<PageInsert>(),
                        boxes](QPainter &painter) {

@@ -23,6 +23,7 @@ struct PageInsert
     double height = 0; // millimetres, with the space below it
     // `box` has that height, in units of the page.
     std::function<void(QPainter &, const QRectF &box)> paint;
+    std::vector<SheetHeading> headings = {}; // in it, in millimetres from its top
 };
 
 // Lengths are millimetres.
@@ -33,6 +34,7 @@ struct TextPageStyle
     int level = 0;        // of that entry, or of headings of the first level
     QMarginsF margins = {16, 15, 16, 11}; // the foot stands above the lower one
     double points = 9.5;                  // of plain letters
+    int stretch = 100;                    // per cent of their width
     Qt::LayoutDirection direction = Qt::LeftToRight;
     int columns = 1;
     double gap = 7;                       // between columns
@@ -45,6 +47,11 @@ struct TextPageStyle
 
 // Millimetres across a column.
 double columnWidth(const Paper &paper, const TextPageStyle &style);
+
+// Rich text across columns of the first page, with `space` millimetres below it. It is not cut: it
+// should be lower than a page. `style` as for the pages.
+PageInsert textInsert(const QString &html, const Paper &paper, const TextPageStyle &style,
+                      int column, int columns, double space);
 
 // At least one page. Pages end above lines of text and rows of tables, whose headers are repeated,
 // but not just below a heading. Headings are entries of the outline.

@@ -224,7 +224,10 @@ public:
     QStringList sheets() const override { return {}; }
     QStringList looks() const override { return {}; }
     QString wrongIn(const Drawing &) const override { return {}; }
-    bool render(const QString &, const Drawing &, const QString &) const override { return false; }
+    bool render(const QString &, const RulesText &, const Drawing &, const QString &) const override
+    {
+        return false;
+    }
 
     const Library &data() const { return *m_data; }
     int loads = 0;

@@ -91,7 +91,7 @@ void Editor::printSheets()
     };
     const QString id = editor::toQString(m_document.scenario().id);
     const QString file = QFileInfo(m_document.path()).dir().filePath(id + QStringLiteral(".pdf"));
-    SheetsDialog({m_document, m_ownLibrary->corrections(), find}, file, window()).exec();
+    SheetsDialog({m_document, m_ownLibrary->corrections(), *m_rules, find}, file, window()).exec();
 }
 
 void Editor::exportModule()

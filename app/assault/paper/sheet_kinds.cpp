@@ -88,7 +88,7 @@ static std::vector<editor::SheetPage> pagesOf(SheetKind kind, const SheetSource 
     case SheetKind::Scenario:
         return scenarioPages(source.document, options);
     case SheetKind::PlayersAid:
-        return playersAidPages(source.document, source.corrections, options);
+        return playersAidPages(source.document, source.corrections, source.rulebook, options);
     }
     return {};
 }

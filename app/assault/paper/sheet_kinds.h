@@ -18,6 +18,7 @@ struct SheetSource
 {
     const ScenarioDocument &document;
     const Corrections &corrections;
+    const Rulebook &rulebook;
     CardPictures pictures = {};
 };
 

@@ -182,19 +182,27 @@ static ValuePath columnPath(const SystemTable &table, const ValuePath &path)
     return column;
 }
 
-std::vector<std::string> rulesOf(const TomlTable &shipped, const SystemTable &table,
-                                 const ValuePath &path)
+std::vector<std::string> rulesNamed(const TomlTable &shipped, const std::string &key)
 {
     std::vector<std::string> rules;
     const TomlValue *found = shipped.find("rules");
     const TomlTable *all = found ? found->as<TomlTable>() : nullptr;
+    const TomlValue *ids = all ? all->find(key) : nullptr;
+    const TomlArray *array = ids ? ids->as<TomlArray>() : nullptr;
+    for (std::size_t i = 0; array && i < array->size(); ++i)
+        if (const auto *id = (*array)[i].as<std::string>())
+            rules.push_back(*id);
+    return rules;
+}
+
+std::vector<std::string> rulesOf(const TomlTable &shipped, const SystemTable &table,
+                                 const ValuePath &path)
+{
+    std::vector<std::string> rules;
     const auto add = [&](const std::string &key) {
-        const TomlValue *ids = all ? all->find(key) : nullptr;
-        const TomlArray *array = ids ? ids->as<TomlArray>() : nullptr;
-        for (std::size_t i = 0; array && i < array->size(); ++i)
-            if (const auto *id = (*array)[i].as<std::string>();
-                id && std::find(rules.begin(), rules.end(), *id) == rules.end())
-                rules.push_back(*id);
+        for (const std::string &id : rulesNamed(shipped, key))
+            if (std::find(rules.begin(), rules.end(), id) == rules.end())
+                rules.push_back(id);
     };
     // Those of an edition are those of the system.
     const bool isEdition = path.size() > 2 && path.front() == "profile";

@@ -59,6 +59,8 @@ PropertyValue shownValue(const TableColumn &column, const TomlValue *value);
 std::optional<TomlValue> filedValue(const TableColumn &column, const PropertyValue &value,
                                     const TomlValue *ours);
 
+// The rules that a key of [rules] names, as "terrain.cost".
+std::vector<std::string> rulesNamed(const TomlTable &shipped, const std::string &key);
 // The rules that speak of the value, the most special ones first.
 std::vector<std::string> rulesOf(const TomlTable &shipped, const SystemTable &table,
                                  const ValuePath &path);

@@ -1,7 +1,10 @@
 #include "editor/assault/paper/aid_tables.h"
 
+#include <QRegularExpression>
+
 #include "core/assault/dice/dice.h"
 #include "editor/assault/canvas/dice_painter.h"
+#include "editor/assault/paper/aid_rules.h"
 #include "editor/assault/paper/sheet_pictures.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/play_text.h"
@@ -9,7 +12,6 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace hexwerk::assault::ui {
 
@@ -18,33 +20,17 @@ using editor::toQString;
 using Qt::Literals::StringLiterals::operator""_s;
 
 // Pixels of 96 to an inch.
-static constexpr int kAidDie = 14;
-static constexpr int kAidFace = 21;
-static constexpr int kAidMarker = 18;
-static constexpr int kAidHex = 27;
-static constexpr int kAidUnit = 21;
+static constexpr int kAidDie = 11;
+static constexpr int kAidFace = 15;
+static constexpr int kAidMarker = 11;
+static constexpr int kAidHex = 18;
+static constexpr int kAidUnit = 20;
 
 AidTables::AidTables(const ScenarioDocument &document, const Corrections &corrections)
     : m_scenario(document.scenario())
     , m_library(document.library())
     , m_corrections(corrections)
 {
-}
-
-bool AidTables::isOn(const std::string &option) const
-{
-    const auto isTrue = [&](const std::map<std::string, OptionValue> &options) {
-        const auto found = options.find(option);
-        if (found == options.end())
-            return std::optional<bool>();
-        const bool *const flag = std::get_if<bool>(&found->second);
-        return std::optional(flag && *flag);
-    };
-    if (const auto own = isTrue(m_scenario.options))
-        return *own;
-    const auto profile = m_library.system.profiles.find(m_scenario.profile);
-    return profile != m_library.system.profiles.end() &&
-           isTrue(profile->second.switches).value_or(false);
 }
 
 std::string AidTables::diceSet() const
@@ -152,8 +138,12 @@ QString AidTables::rowHead(const SystemTable &table, const ValuePath &row, bool 
     if (row.front() == "marker")
         if (const auto marker = markerFromString(row.back()))
             return markerHtml(*marker, kAidMarker) + u"&nbsp;"_s + name;
+    constexpr qsizetype kShort = 22;   // stands in one line
+    constexpr std::size_t kNarrow = 5; // columns that leave it the room
     if (!hasPictures)
-        return name;
+        return name.size() > kShort || table.columns.size() > kNarrow
+                   ? name
+                   : QString(name).replace(u' ', u"&nbsp;"_s);
     return groundHtml(row.front() == "fortification" ? "work" : row.front(), row.back(), kAidHex) +
            u"</td><td>"_s + name;
 }
@@ -200,12 +190,24 @@ static QString aidHead(const std::vector<const TableColumn *> &columns, bool has
     return hasGroups ? u"<tr>%1%2</tr>"_s.arg(corner, groups) + last : last;
 }
 
-static QString aidTitle(const QString &title, const QString &rules)
+static QString gridHtml(const QString &head, const QString &body)
 {
-    return u"<h2>%1 <span class=\"rules\">%2</span></h2>"_s.arg(title.toHtmlEscaped(),
-                                                                rules.toHtmlEscaped());
+    const QString top = head.isEmpty() ? head : u"<thead>%1</thead>"_s.arg(head);
+    return u"<table border=\"1\" cellspacing=\"0\" cellpadding=\"1\" width=\"100%\">%1%2</table>"_s
+        .arg(top, body);
 }
 
+// Long notes need a row of their own in a narrow table.
+static bool areLong(const std::vector<QString> &notes)
+{
+    static const QRegularExpression kTags(u"<[^>]*>|&[^;]*;"_s);
+    constexpr qsizetype kLong = 20;
+    return std::any_of(notes.begin(), notes.end(), [](const QString &one) {
+        return QString(one).remove(kTags).size() > kLong;
+    });
+}
+
+// Two values beside each other, each behind its name.
 QString AidTables::listHtml(const SystemTable &table)
 {
     const std::vector<ValuePath> rows = rowsInForce(table);
@@ -213,18 +215,21 @@ QString AidTables::listHtml(const SystemTable &table)
         return {};
     QString html;
     QString group;
+    int inRow = 0;
     for (const TableColumn &column : table.columns) {
-        const Cell cell = cellAt(pathOf(rows.front(), column));
         const QString ofGroup = TableText::header(column).section(QLatin1Char('\n'), 0, -2);
-        if (ofGroup != group && !ofGroup.isEmpty())
-            html += u"<tr><th colspan=\"2\">%1</th></tr>"_s.arg(ofGroup.toHtmlEscaped());
+        if (ofGroup != group) {
+            html += u"<tr><th colspan=\"4\">%1</th></tr>"_s.arg(ofGroup.toHtmlEscaped());
+            inRow = 0;
+        }
         group = ofGroup;
-        html += u"<tr><td>%1</td><td align=\"center\">%2</td></tr>"_s.arg(
+        html += inRow == 0 ? u"<tr>"_s : QString();
+        html += u"<td>%1</td><td align=\"center\">%2</td>"_s.arg(
             TableText::header(column).section(QLatin1Char('\n'), -1).toHtmlEscaped(),
-            marked(column, cell, rows.front()));
+            marked(column, cellAt(pathOf(rows.front(), column)), rows.front()));
+        inRow = (inRow + 1) % 2;
     }
-    return u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">"
-           "%1</table>"_s.arg(html);
+    return gridHtml({}, html);
 }
 
 QString AidTables::html(const std::string &id, bool hasPictures)
@@ -235,7 +240,7 @@ QString AidTables::html(const std::string &id, bool hasPictures)
     if (found == tables.end())
         return {};
     const SystemTable &table = *found;
-    const QString title = aidTitle(TableText::table(table), rulesText(table));
+    const QString title = aidHeading(TableText::table(table), rulesText(table));
     if (table.shape == SystemTable::Shape::List)
         return title + listHtml(table);
     const std::vector<ValuePath> rows = rowsInForce(table);
@@ -251,7 +256,10 @@ QString AidTables::html(const std::string &id, bool hasPictures)
         said.push_back(notes(table, row));
     const bool hasNotes =
         std::any_of(said.begin(), said.end(), [](const QString &one) { return !one.isEmpty(); });
-    const QString head = aidHead(columns, hasPictures, hasNotes ? tr("Notes") : QString());
+    const bool isNarrow = !hasPictures || table.columns.size() < 10;
+    const bool hasOwnRows = hasNotes && isNarrow && areLong(said);
+    const bool hasColumn = hasNotes && !hasOwnRows;
+    const QString head = aidHead(columns, hasPictures, hasColumn ? tr("Notes") : QString());
     QString body;
     const int notesWidth = columns.size() > 4 ? 20 : 40; // per cent
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -259,53 +267,14 @@ QString AidTables::html(const std::string &id, bool hasPictures)
         for (const TableColumn *column : columns)
             body += u"<td align=\"center\">%1</td>"_s.arg(
                 marked(*column, cellAt(pathOf(rows[i], *column)), rows[i]));
-        body += hasNotes ? u"<td width=\"%1%\">%2</td></tr>"_s.arg(notesWidth).arg(said[i])
-                         : u"</tr>"_s;
+        body += hasColumn ? u"<td width=\"%1%\">%2</td></tr>"_s.arg(notesWidth).arg(said[i])
+                          : u"</tr>"_s;
+        if (hasOwnRows && !said[i].isEmpty())
+            body +=
+                u"<tr><td colspan=\"%1\">%2</td></tr>"_s.arg(columns.size() + (hasPictures ? 2 : 1))
+                    .arg(said[i]);
     }
-    return title +
-           u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">"
-           "<thead>%1</thead>%2</table>"_s.arg(head, body);
-}
-
-QString AidTables::actions() const
-{
-    QString rows;
-    for (int i = 0; i < kActions; ++i) {
-        const auto action = static_cast<Action>(i);
-        rows += u"<tr><td><b>%1</b></td><td>%2</td><td class=\"rules\">%3</td></tr>"_s.arg(
-            PlayText::action(action).toHtmlEscaped(), PlayText::actionHelp(action).toHtmlEscaped(),
-            PlayText::ruleOf(action));
-    }
-    return aidTitle(tr("Actions"), u"R6.4c"_s) +
-           u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">"
-           "%1</table>"_s.arg(rows);
-}
-
-QString AidTables::phases() const
-{
-    QString items;
-    for (const Phase phase : kPhasesOfTurn)
-        if (phase != Phase::Planning || isOn("command_points"))
-            items += u"<li>%1</li>"_s.arg(PlayText::phase(phase).toHtmlEscaped());
-    return aidTitle(tr("A turn"), u"R6.0a"_s) + u"<ol>%1</ol>"_s.arg(items);
-}
-
-QString AidTables::abilities() const
-{
-    std::set<std::string> used;
-    for (const UnitSpec &unit : m_scenario.units)
-        if (const UnitCard *const card = m_library.cards.unit(unit.card))
-            used.insert(card->abilities.begin(), card->abilities.end());
-    QString rows;
-    for (const auto &[id, row] : m_library.system.abilities)
-        if (used.contains(id))
-            rows += u"<tr><td><b>%1</b></td><td>%2</td></tr>"_s.arg(
-                inWindowLanguage(row.name).toHtmlEscaped(),
-                inWindowLanguage(row.text).toHtmlEscaped());
-    return rows.isEmpty() ? QString()
-                          : aidTitle(tr("Abilities of the units here"), u"R4.2d"_s) +
-                                u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" "
-                                "cellpadding=\"2\" width=\"100%\">%1</table>"_s.arg(rows);
+    return title + gridHtml(head, body);
 }
 
 static QString bandsHtml(const std::vector<RangeBand> &bands)
@@ -321,6 +290,19 @@ static QString bandsHtml(const std::vector<RangeBand> &bands)
     return parts.isEmpty() ? u"–"_s : parts.join(u" &nbsp; "_s);
 }
 
+static QString defenceHtml(const UnitCard &card)
+{
+    QStringList parts;
+    for (const AreaOfImpact area :
+         {AreaOfImpact::Front, AreaOfImpact::Flank, AreaOfImpact::Rear, AreaOfImpact::Above}) {
+        const Pool &pool = card.defenceOf(area);
+        parts << (pool.isEmpty() ? u"–"_s : diceHtml(pool, kAidDie));
+        if (card.type != UnitType::Vehicle)
+            break; // one for all
+    }
+    return parts.join(u" | "_s);
+}
+
 QString AidTables::units() const
 {
     std::vector<std::string> shown;
@@ -330,39 +312,22 @@ QString AidTables::units() const
         if (!card || std::find(shown.begin(), shown.end(), unit.card) != shown.end())
             continue;
         shown.push_back(unit.card);
-        QStringList defence;
-        for (const AreaOfImpact area :
-             {AreaOfImpact::Front, AreaOfImpact::Flank, AreaOfImpact::Rear, AreaOfImpact::Above}) {
-            const Pool &pool = card->defenceOf(area);
-            defence << (pool.isEmpty() ? u"–"_s : diceHtml(pool, kAidDie));
-            if (card->type != UnitType::Vehicle)
-                break; // one for all
-        }
-        rows +=
-            u"<tr><td>%1</td><td><b>%2</b></td><td align=\"center\">%3</td><td "
-            "align=\"center\">%4 / %5</td><td>%6</td><td>%7</td><td>%8</td></tr>"_s
-                .arg(counterHtml(unit.card, unit.side, kAidUnit),
-                     inWindowLanguage(card->name).toHtmlEscaped())
-                .arg(card->movement)
-                .arg(card->strength)
-                .arg(card->halfStrength)
-                .arg(defence.join(u" | "_s), bandsHtml(card->bands[1]), bandsHtml(card->bands[0]));
+        rows += u"<tr><td>%1</td><td><b>%2</b> &nbsp; %3 · %4&nbsp;/&nbsp;%5 · %6<br>%7 %8<br>%9 "_s
+                    .arg(counterHtml(unit.card, unit.side, kAidUnit),
+                         inWindowLanguage(card->name).toHtmlEscaped())
+                    .arg(card->movement)
+                    .arg(card->strength)
+                    .arg(card->halfStrength)
+                    .arg(defenceHtml(*card), tr("Soft:").toHtmlEscaped(), bandsHtml(card->bands[1]),
+                         tr("Armour:").toHtmlEscaped()) +
+                bandsHtml(card->bands[0]) + u"</td></tr>"_s;
     }
     if (rows.isEmpty())
         return {};
-    const QStringList heads = {QString(),
-                               tr("Unit"),
-                               tr("Moves"),
-                               tr("Strength / half"),
-                               tr("Defence: front | flank | rear | above"),
-                               tr("Fire at soft targets, by range"),
-                               tr("Fire at armour, by range")};
-    QString head;
-    for (const QString &one : heads)
-        head += u"<th>%1</th>"_s.arg(one.toHtmlEscaped());
-    return aidTitle(tr("Units of the scenario"), u"R4.2b, R10.1a"_s) +
-           u"<table class=\"grid\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">"
-           "<thead><tr>%1</tr></thead>%2</table>"_s.arg(head, rows);
+    const QString head = u"<tr><th></th><th>%1</th></tr>"_s.arg(
+        tr("Unit: moves · strength / half · defence (front | flank | rear | above); fire by range")
+            .toHtmlEscaped());
+    return aidHeading(tr("Units of the scenario"), u"R4.2b, R10.1a"_s) + gridHtml(head, rows);
 }
 
 QString AidTables::legend() const

@@ -25,14 +25,9 @@ public:
 
     // The table with this id. `hasPictures`: of the ground that a row is about.
     QString html(const std::string &table, bool hasPictures = false);
-    QString actions() const;
-    QString phases() const;
-    QString abilities() const;
     QString units() const; // of the scenario
     // What the marks of the tables so far mean.
     QString legend() const;
-    // Whether the scenario has that option, or its edition.
-    bool isOn(const std::string &option) const;
 
 private:
     struct Cell

@@ -2,6 +2,7 @@
 
 #include "core/assault/scenario/force_points.h"
 #include "editor/assault/models/property.h"
+#include "editor/assault/paper/options_in_force.h"
 #include "editor/assault/paper/sheet_pictures.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/item_text.h"
@@ -66,15 +67,7 @@ QString ScenarioText::sideName(const std::string &id) const
 
 bool ScenarioText::isOn(const char *option) const
 {
-    const auto found = m_scenario.options.find(option);
-    if (found != m_scenario.options.end())
-        return std::holds_alternative<bool>(found->second) && std::get<bool>(found->second);
-    const auto profile = m_library.system.profiles.find(m_scenario.profile);
-    if (profile == m_library.system.profiles.end())
-        return false;
-    const auto usual = profile->second.switches.find(option);
-    return usual != profile->second.switches.end() && std::holds_alternative<bool>(usual->second) &&
-           std::get<bool>(usual->second);
+    return isOptionOn(m_scenario, m_library.system, option);
 }
 
 QString ScenarioText::facts() const

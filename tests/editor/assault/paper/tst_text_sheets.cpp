@@ -8,12 +8,16 @@
 #include <QTest>
 
 #include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/rule_grammar.h"
+#include "core/assault/system_id.h"
+#include "core/files/rulebook_reader.h"
 #include "editor/assault/library/own_tables.h"
 #include "editor/assault/paper/players_aid.h"
 #include "editor/assault/paper/scenario_sheet.h"
 #include "editor/assault/paper/status_board_sheet.h"
 #include "editor/paper/sheet_output.h"
 #include "editor/text/languages.h"
+#include "tests/editor/assault/paper/drawn_letters.h"
 #include "tests/test_program.h"
 
 #include <algorithm>
@@ -42,6 +46,10 @@ private slots:
     void theBoardSaysItsTracksAndTurns();
     void numbersOfThePlayersAidAreThoseOfTheTables();
     void correctionsAreInThePlayersAidAndMarked();
+    void aPlayersAidIsShortAndCanBeRead_data();
+    void aPlayersAidIsShortAndCanBeRead();
+    void aPlayersAidSaysWhatMarkersDo();
+    void aPlayersAidHasTheRulesOfItsEdition();
     void sheetsAreSpokenInTheLanguageOfTheWindow();
 
 private:
@@ -53,11 +61,12 @@ private:
     std::unique_ptr<ScenarioDocument> documentOf(const Scenario &scenario) const;
     Corrections corrections() const;
     QString cardName(const QString &id) const { return m_cards.value(id); }
-    // For who wants to look at them: `kind` of the scenario, at 45 dots to an inch.
+    // Where HEXWERK_PICTURES says; HEXWERK_DPI says how large.
     void keep(const std::vector<editor::SheetPage> &pages, const QString &name) const;
 
     const DataPaths m_paths = {{HW_SOURCE_DIR "/resources"}};
     SharedData m_library;
+    Rulebook m_rulebook;
     QMap<QString, QString> m_cards; // names by id
     QJsonObject m_system;
     editor::Languages m_languages;
@@ -107,6 +116,7 @@ void tst_TextSheets::initTestCase()
     auto loaded = loadData(m_paths);
     QVERIFY(loaded.value);
     m_library = std::make_shared<const DataStore>(std::move(*loaded.value));
+    m_rulebook = *loadRulebook(m_paths, kSystemId, kRuleGrammar).value;
     const QString data = QLatin1String(HW_SOURCE_DIR "/resources/assault/");
     m_system = toml(data + u"system.toml"_s);
     for (const QFileInfo &file : QDir(data + u"cards"_s).entryInfoList({u"*.toml"_s})) {
@@ -166,8 +176,9 @@ QImage tst_TextSheets::rendered(const std::vector<editor::SheetPage> &pages, int
 void tst_TextSheets::keep(const std::vector<editor::SheetPage> &pages, const QString &name) const
 {
     const QString folder = qEnvironmentVariable("HEXWERK_PICTURES");
+    const int dotsPerInch = qEnvironmentVariableIntValue("HEXWERK_DPI");
     for (std::size_t i = 0; i < pages.size() && !folder.isEmpty(); ++i)
-        QVERIFY(editor::pictureOf(pages[i], 45)
+        QVERIFY(editor::pictureOf(pages[i], dotsPerInch > 0 ? dotsPerInch : 50)
                     .convertToFormat(QImage::Format_Indexed8, Qt::AvoidDither)
                     .save(QDir(folder).filePath(u"%1-%2.png"_s.arg(name).arg(i + 1)), nullptr, 0));
 }
@@ -258,7 +269,12 @@ void tst_TextSheets::aScenarioIsOnItsSheet()
         QVERIFY2(text.contains(u"%1 (%2)"_s.arg(expected, row[u"rule"].toString())),
                  qPrintable(expected));
     }
-    keep(pages, u"scenario-"_s + QFileInfo(file).completeBaseName());
+    keep(pages, u"en-scenario-"_s + QFileInfo(file).completeBaseName());
+    m_languages.speak(u"de"_s);
+    const std::vector<editor::SheetPage> german = scenarioPages(*document, {});
+    keep(german, u"de-scenario-"_s + QFileInfo(file).completeBaseName());
+    m_languages.speak(u"en"_s);
+    QVERIFY(german.size() <= 2);
 }
 
 void tst_TextSheets::noSheetShowsMines()
@@ -373,7 +389,7 @@ void tst_TextSheets::theBoardSaysItsTracksAndTurns()
         }
         for (const QJsonValue group : scenario[u"reinforcement"].toArray())
             QVERIFY(text.contains(u"Turn %1: "_s.arg(group[u"turn"].toInt())));
-        keep(pages, u"board-"_s + QFileInfo(file).completeBaseName());
+        keep(pages, u"en-board-"_s + QFileInfo(file).completeBaseName());
     }
 }
 
@@ -388,7 +404,7 @@ static QString cellsPattern(const QJsonObject &cost)
 
 void tst_TextSheets::numbersOfThePlayersAidAreThoseOfTheTables()
 {
-    const auto pages = playersAidPages(*opened(gelaRoad()), corrections(), {});
+    const auto pages = playersAidPages(*opened(gelaRoad()), corrections(), m_rulebook, {});
     const QString text = textOf(pages);
     for (const QString &table : {u"terrain"_s, u"road"_s}) {
         const QJsonObject rows = m_system[table].toObject();
@@ -419,7 +435,6 @@ void tst_TextSheets::numbersOfThePlayersAidAreThoseOfTheTables()
     for (const QString &rule : {u"R9.4a"_s, u"R10.7a"_s, u"R10.5e"_s, u"R9.6.4a"_s, u"R13.0c"_s})
         QVERIFY2(text.contains(rule), qPrintable(rule));
     QVERIFY(!text.contains(u"your correction"_s));
-    keep(pages, u"aid"_s);
 }
 
 void tst_TextSheets::correctionsAreInThePlayersAidAndMarked()
@@ -427,9 +442,94 @@ void tst_TextSheets::correctionsAreInThePlayersAidAndMarked()
     Corrections corrected = corrections();
     corrected.setOwn(
         corrected.withValue({"terrain", "brush", "cost", "foot"}, TomlValue{std::int64_t{7}}));
-    const QString text = textOf(playersAidPages(*opened(gelaRoad()), corrected, {}));
+    const QString text = textOf(playersAidPages(*opened(gelaRoad()), corrected, m_rulebook, {}));
     QVERIFY2(QRegularExpression(u"Brush 7\\s*\\*"_s).match(text).hasMatch(), qPrintable(text));
     QVERIFY(text.contains(u"* your correction"_s));
+}
+
+void tst_TextSheets::aPlayersAidIsShortAndCanBeRead_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<QSizeF>("paper");
+    QTest::addColumn<QString>("language");
+    for (const QString &file : scenarioFiles())
+        for (const QString &profile : {u"sicily43-en"_s, u"gela-de"_s})
+            for (const QString &language : {u"en"_s, u"de"_s})
+                for (const auto &[name, size] :
+                     {std::pair("A4", QSizeF(210, 297)), std::pair("Letter", QSizeF(215.9, 279.4))})
+                    QTest::addRow("%s, %s, %s, %s", qPrintable(QFileInfo(file).completeBaseName()),
+                                  qPrintable(profile), qPrintable(language), name)
+                        << file << profile << size << language;
+}
+
+void tst_TextSheets::aPlayersAidIsShortAndCanBeRead()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, profile);
+    QFETCH(QSizeF, paper);
+    QFETCH(QString, language);
+    m_languages.speak(language);
+    Scenario scenario = opened(file)->scenario();
+    scenario.profile = profile.toStdString();
+    const auto pages =
+        playersAidPages(*documentOf(scenario), corrections(), m_rulebook, {.paper = {paper}});
+    m_languages.speak(u"en"_s);
+    if (scenario.profile == opened(file)->scenario().profile && paper.width() == 210)
+        keep(pages, u"%1-aid-%2"_s.arg(language, QFileInfo(file).completeBaseName()));
+    QVERIFY2(pages.size() <= 4, qPrintable(QString::number(pages.size())));
+    for (const editor::SheetPage &page : pages)
+        for (const hexwerk::testing::DrawnText &drawn : hexwerk::testing::textsDrawnBy(page.paint))
+            QVERIFY2(drawn.points > 6.95,
+                     qPrintable(u"\"%1\" has %2 pt"_s.arg(drawn.text).arg(drawn.points)));
+}
+
+// Words alone: lines of a page may end at any sign.
+static QString lettersOf(const QString &text)
+{
+    static const QRegularExpression kOthers(u"[^\\p{L}\\p{N}]"_s);
+    return QString(text).remove(kOthers);
+}
+
+void tst_TextSheets::aPlayersAidSaysWhatMarkersDo()
+{
+    const QString data = QLatin1String(HW_SOURCE_DIR "/resources/assault/rulebook/");
+    const QString text =
+        lettersOf(textOf(playersAidPages(*opened(gelaRoad()), corrections(), m_rulebook, {})));
+    // Rules of chapter 13 that begin with the name of a marker, and their markers.
+    const QJsonArray rules = toml(data + u"13_status_markers.toml"_s)[u"rule"].toArray();
+    const QJsonObject markers = m_system[u"marker"].toObject();
+    QCOMPARE(markers.size(), 16);
+    for (auto marker = markers.begin(); marker != markers.end(); ++marker) {
+        const QString name = marker.value()[u"name"][u"en"].toString();
+        int found = 0;
+        for (const QJsonValue rule : rules) {
+            const QString words = rule[u"text"][u"en"][u"text"].toString();
+            if (words.contains(name, Qt::CaseInsensitive) && text.contains(lettersOf(words)))
+                ++found;
+        }
+        QVERIFY2(found > 0, qPrintable(name));
+    }
+}
+
+void tst_TextSheets::aPlayersAidHasTheRulesOfItsEdition()
+{
+    const auto textIn = [&](const char *profile, bool ambush, const char *file) {
+        Scenario scenario = opened(QLatin1String(file))->scenario();
+        scenario.profile = profile;
+        if (ambush)
+            scenario.options["ambush_assault_die"] = true;
+        return textOf(playersAidPages(*documentOf(scenario), corrections(), m_rulebook, {}));
+    };
+    const char *const port = HW_SOURCE_DIR "/scenarios/port-of-gela.toml"; // has support
+    const QString english = textIn("sicily43-en", false, port);
+    const QString german = textIn("gela-de", false, port);
+    for (const QString &rule : {u"R11.1.2.1a"_s, u"R11.1.3.2a"_s, u"R11.1.4d"_s, u"R11.1a"_s})
+        QVERIFY2(english.contains(rule) && german.contains(rule), qPrintable(rule));
+    for (const QString &ofGerman : {u"D9.12.4b"_s, u"D12.4.2.2a"_s, u"D9.8.2a"_s, u"D9.13a"_s})
+        QVERIFY2(german.contains(ofGerman) && !english.contains(ofGerman), qPrintable(ofGerman));
+    QVERIFY(english.contains(u"R12.4.5a"_s) && !german.contains(u"R12.4.5a"_s));
+    QVERIFY(textIn("sicily43-en", true, port).contains(u"D9.12.4b"_s)); // a rule that is switched
 }
 
 void tst_TextSheets::sheetsAreSpokenInTheLanguageOfTheWindow()
