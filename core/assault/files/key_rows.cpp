@@ -166,8 +166,8 @@ static constexpr std::array kSystem = {
     TableRow{"",
              "format version id extends active name data_version terrains hexsides roads *rules "
              "*dice *terrain *fortification *hexside *road *climb *spotting *fire_modification "
-             "*mines *mine_detection *smoke *transport *support *marker *switch *ability *nation "
-             "*profile"},
+             "*mines *mine_detection *smoke *transport *support *marker *sheets *switch *ability "
+             "*nation *profile"},
     TableRow{"name", "en de"},
     TableRow{"dice", "*"},
     TableRow{"dice.-", "red yellow green blue source"},
@@ -212,6 +212,7 @@ static constexpr std::array kSystem = {
     TableRow{"support.smoke", "most source"},
     TableRow{"marker", "*"},
     TableRow{"marker.-", "name group reverse source"},
+    TableRow{"sheets", "status spare smoke mines damage dice source"},
     TableRow{"switch", "*"},
     TableRow{"switch.-", "name standard rule"},
     TableRow{"ability", "*"},

@@ -192,12 +192,13 @@ static void hashInto(ContentHash &hash, const SupportTables &tables)
              blast, drift, mostSmoke);
 }
 
-// Without what the profile has already chosen: the other dice, switches and editions.
+// Without what the profile has already chosen: the other dice, switches and editions; and without
+// what is only printed.
 static void addTables(ContentHash &hash, const Setting &setting)
 {
     const auto &[id, version, name, dice, terrain, fortifications, climb, spotting,
                  fireModification, mines, mineDetection, smokeDie, mostSmoke, riderCapacity,
-                 support, markers, switches, abilities, nations, profiles] = setting.data;
+                 support, markers, sheets, switches, abilities, nations, profiles] = setting.data;
     const TerrainChart met = chartMet(setting);
     hash.add(id, version, met.rows, fortifications);
     for (const HexsideRow &row : met.hexsides)

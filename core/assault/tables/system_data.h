@@ -169,6 +169,18 @@ struct SwitchRow
     bool operator==(const SwitchRow &) const = default;
 };
 
+// How many pieces of each kind are printed for a table.
+struct SheetCounts
+{
+    int status = 12; // of each status marker, at most
+    int spare = 4;   // of each marker that a game may bring
+    int smoke = 8;   // of each smoke marker
+    int mines = 8;   // of each kind: the same, so that their number tells nothing
+    int damage = 4;  // the highest number on a damage marker
+    int dice = 4;    // of each colour of battle dice
+    bool operator==(const SheetCounts &) const = default;
+};
+
 struct SystemData
 {
     std::string id = std::string(kSystemId);
@@ -187,6 +199,7 @@ struct SystemData
     int riderCapacity = 4;    // strength points on armoured tracks [R9.11.1b]
     SupportTables support;    // chapter 12
     std::array<MarkerRow, kMarkers> markers;
+    SheetCounts sheets;
     std::map<std::string, SwitchRow> switches;   // by name
     std::map<std::string, AbilityRow> abilities; // by id
     std::map<std::string, LocalText> nations;    // names by id

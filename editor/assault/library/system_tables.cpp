@@ -152,6 +152,37 @@ static SystemTable transport()
             SystemTable::Shape::List};
 }
 
+static SystemTable sheets()
+{
+    return {
+        "sheets",
+        QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Pieces to be printed"),
+        "sheets",
+        {},
+        {number("status", "",
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                  "Of each status marker, at most"),
+                1, 99),
+         number("spare", "",
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                  "Of each marker that a game may bring"),
+                1, 99),
+         number("smoke", "",
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Of each smoke marker"), 1,
+                99),
+         number("mines", "",
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Of each kind of mines"), 1,
+                99),
+         number("damage", "",
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                  "Highest number on a damage marker"),
+                1, 9),
+         number("dice", "",
+                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Of each colour of dice"),
+                1, 99)},
+        SystemTable::Shape::List};
+}
+
 const std::vector<SystemTable> &systemTables()
 {
     static const std::vector<SystemTable> kAll = {dice(),
@@ -175,6 +206,7 @@ const std::vector<SystemTable> &systemTables()
                                                   driftTable(),
                                                   supportSmokeTable(),
                                                   markerTable(),
+                                                  sheets(),
                                                   abilityTable(),
                                                   nationTable(),
                                                   terrainOfEditionsTable(),

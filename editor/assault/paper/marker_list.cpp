@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include "editor/assault/canvas/counter_signs.h"
+#include "editor/assault/paper/options_in_force.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/text/local_text.h"
 
@@ -13,11 +14,6 @@
 #include <utility>
 
 namespace hexwerk::assault::ui {
-
-static constexpr int kMinesOfKind = 8;   // as many of each, so that their number tells nothing
-static constexpr int kSpare = 4;         // of what a game may bring, such as smoke
-static constexpr int kLeastOfStatus = 4; // of each status marker
-static constexpr int kMostOfStatus = 12;
 
 namespace {
 
@@ -29,6 +25,7 @@ public:
     MarkerList(const Scenario &scenario, const DataStore &library, bool wholeLibrary)
         : m_scenario(scenario)
         , m_library(library)
+        , m_counts(library.system.sheets)
         , m_whole(wholeLibrary)
     {
     }
@@ -55,6 +52,7 @@ private:
 
     const Scenario &m_scenario;
     const DataStore &m_library;
+    const SheetCounts &m_counts;
     bool m_whole;
     std::vector<MarkerKind> m_kinds;
 };
@@ -69,10 +67,7 @@ void MarkerList::add(int count, const MarkerFace &front, const std::optional<Mar
 
 bool MarkerList::isOn(const char *option) const
 {
-    const auto found = m_scenario.options.find(option);
-    const bool *on =
-        found == m_scenario.options.end() ? nullptr : std::get_if<bool>(&found->second);
-    return m_whole || (on && *on);
+    return m_whole || isOptionOn(m_scenario, m_library.system, option);
 }
 
 QString MarkerList::nameOf(const SideSpec &side) const
@@ -84,9 +79,8 @@ QString MarkerList::nameOf(const SideSpec &side) const
 // Half of the units have one of the same kind at most.
 int MarkerList::statusCount() const
 {
-    return m_whole ? kMostOfStatus
-                   : std::clamp(static_cast<int>(m_scenario.units.size() + 1) / 2, kLeastOfStatus,
-                                kMostOfStatus);
+    const int half = static_cast<int>(m_scenario.units.size() + 1) / 2;
+    return m_whole ? m_counts.status : std::min(std::max(half, m_counts.spare), m_counts.status);
 }
 
 // As the edition has it.
@@ -140,14 +134,14 @@ void MarkerList::addStatus()
 // [R4.3b] Up to what a full side bears before it is turned.
 void MarkerList::addDamage()
 {
-    constexpr int kMostDamage = 4;
     const auto face = [](int damage) {
         return MarkerFace{.ground = QColor(198, 44, 12),
                           .number = editor::signedNumber(-damage),
                           .text = tr("Damage")};
     };
-    for (int damage = 1; damage < kMostDamage; damage += 2)
-        add(statusCount(), face(damage), face(damage + 1));
+    for (int damage = 1; damage <= m_counts.damage; damage += 2)
+        add(statusCount(), face(damage),
+            damage < m_counts.damage ? std::optional(face(damage + 1)) : std::nullopt);
 }
 
 // [R4.2.3a]
@@ -164,7 +158,8 @@ void MarkerList::addExperience()
             paintExperience(painter, level,
                             {100 / 7.2 - (level == Experience::Recruit ? 7 : 9), 100 / 7.2 - 1});
         };
-        add(m_whole ? std::max(static_cast<int>(count), kSpare) : static_cast<int>(count), face);
+        add(m_whole ? std::max(static_cast<int>(count), m_counts.spare) : static_cast<int>(count),
+            face);
     }
 }
 
@@ -181,7 +176,7 @@ void MarkerList::addSmoke()
     //: %1 is a number of markers
     const QString text = tr("Smoke %1");
     for (int count = 1; count < m_library.system.mostSmoke; count += 2)
-        add(2 * kSpare, smokeFace(count, text), smokeFace(count + 1, text));
+        add(m_counts.smoke, smokeFace(count, text), smokeFace(count + 1, text));
 }
 
 void MarkerList::addWorks()
@@ -197,7 +192,7 @@ void MarkerList::addWorks()
                               .picture = QStringLiteral("overlay/") + editor::toQString(name),
                               .text = ChoiceText::overlayKind(kind, m_library),
                               .hasFront = isFortification(kind)};
-        add(std::max(counts[kind], isSpare ? kSpare : 0), face);
+        add(std::max(counts[kind], isSpare ? m_counts.spare : 0), face);
     }
 }
 
@@ -217,7 +212,7 @@ void MarkerList::addMines()
     for (const MineKind kind : kAllMineKinds) {
         const MarkerFace front =
             face(kPictures[static_cast<std::size_t>(kind)], ChoiceText::mineKind(kind));
-        add(haveMines ? kMinesOfKind : 0, front, back);
+        add(haveMines ? m_counts.mines : 0, front, back);
     }
 }
 
@@ -254,7 +249,7 @@ void MarkerList::addObjectives()
 // [R12.4b] One for each artillery card.
 void MarkerList::addSupport()
 {
-    int count = m_whole ? kSpare : 0;
+    int count = m_whole ? m_counts.spare : 0;
     if (isOn("support"))
         for (const SupportSupply &supply : m_scenario.supports)
             for (const std::string &id : supply.cards)
@@ -284,7 +279,7 @@ void MarkerList::addCommandPoints()
         const MarkerFace spent{.ground = QColor(150, 146, 138),
                                .number = tr("CP", "command points"),
                                .text = tr("Spent")};
-        add(std::max(side.commandPoints, kSpare), ready, spent);
+        add(std::max(side.commandPoints, m_counts.spare), ready, spent);
     }
 }
 

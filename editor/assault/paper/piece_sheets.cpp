@@ -298,13 +298,12 @@ static const DiceFaces *diceOf(const Scenario &scenario, const DataStore &librar
 
 std::vector<Piece> PieceMaker::diceStickers() const
 {
-    constexpr int kDiceOfColour = 4;
     std::vector<Piece> pieces;
     const DiceFaces *dice = diceOf(m_scenario, *m_library);
     if (!dice)
         return pieces;
     for (const Die die : {Die::Red, Die::Yellow, Die::Green, Die::Blue})
-        for (int copy = 0; copy < kDiceOfColour; ++copy)
+        for (int copy = 0; copy < m_library->system.sheets.dice; ++copy)
             for (int number = 1; number <= 6; ++number)
                 pieces.push_back(
                     {DicePainter::word(die),

@@ -35,7 +35,7 @@ std::vector<editor::SheetPage> counterPages(const ScenarioDocument &document,
                                             const SheetOptions &options);
 std::vector<editor::SheetPage> markerPages(const ScenarioDocument &document,
                                            const SheetOptions &options);
-// [R4.5a] For four dice of each colour, with the faces that the scenario plays with.
+// [R4.5a] For the dice of a box, with the faces that the scenario plays with.
 std::vector<editor::SheetPage> diceStickerPages(const ScenarioDocument &document,
                                                 const SheetOptions &options);
 

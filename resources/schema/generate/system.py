@@ -184,6 +184,8 @@ system = document("system", "A rule system of Hexwerk, or corrections of one", {
                           {"identified": modifier, "fallback": modifier}),
     "smoke": row({"die": die, "most": whole(1, 9)}),
     "transport": row({"rider_capacity": whole(0, 99)}),
+    "sheets": row({key: whole(1, 99) for key in ("status", "spare", "smoke", "mines", "dice")} |
+                  {"damage": whole(1, 9)}),
     "support": defined("support"),
     "marker": columns(MARKERS, defined("marker")), "switch": map_of(switch),
     "ability": map_of(ability),

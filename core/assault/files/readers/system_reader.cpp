@@ -158,6 +158,17 @@ static void readBooks(TableReader &root)
     });
 }
 
+static void readSheetCounts(TableReader &table, SheetCounts &counts)
+{
+    table.read("status", counts.status, IntRange{1, 99});
+    table.read("spare", counts.spare, IntRange{1, 99});
+    table.read("smoke", counts.smoke, IntRange{1, 99});
+    table.read("mines", counts.mines, IntRange{1, 99});
+    table.read("damage", counts.damage, IntRange{1, 9});
+    table.read("dice", counts.dice, IntRange{1, 99});
+    readSourceMarks(table);
+}
+
 static void readTables(TableReader &root, SystemData &data)
 {
     root.read("name", data.name);
@@ -186,6 +197,7 @@ static void readTables(TableReader &root, SystemData &data)
     root.readTable("support",
                    [&data](TableReader &table) { readSupportTables(table, data.support); });
     readRows<Marker>(root, "marker", data.markers, readMarkerRow);
+    root.readTable("sheets", [&data](TableReader &table) { readSheetCounts(table, data.sheets); });
     readNamedRows(root, "switch", data.switches, readSwitchRow);
     readNamedRows(root, "ability", data.abilities, readAbility);
     readNames(root, "nation", data.nations);
