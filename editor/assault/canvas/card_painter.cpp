@@ -107,7 +107,7 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
                                    : QRectF(box.left(), box.top(), box.width(), 11);
     constexpr int kCorner = Qt::AlignLeft | Qt::AlignVCenter;
     write(painter, title, isVehicle ? kCorner : int{Qt::AlignCenter}, tr("Defence"),
-          isVehicle ? 7.5 : 8.5, false, card_paper::kFaint);
+          isVehicle ? 8 : 8.5, false, card_paper::kFaint);
     if (!isVehicle)
         return card_paper::paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
     struct Area
@@ -121,7 +121,7 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
                             Area{{2 * w, h}, tr("front"), AreaOfImpact::Front},
                             Area{{w, 2 * h}, tr("flank"), AreaOfImpact::Flank}}) {
         const QRectF place(box.topLeft() + one.at, QSizeF(w, h));
-        write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter, one.word, 7, false,
+        write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter, one.word, 8, false,
               card_paper::kFaint);
         card_paper::paintPool(painter, place.adjusted(0, 7.5, 0, 0), card.defenceOf(one.area));
     }

@@ -47,15 +47,19 @@ static QFont fontOf(double size, bool bold = false)
 
 Fit fitOf(const Place &place, const QString &text)
 {
-    constexpr int kSmallest = 6;
+    constexpr int kSmallest = 8; // 6.2 points on the narrowest card
+    constexpr double kNarrowest = 0.7;
     Fit fit{fontOf(place.size, place.bold), 0, place.box.width()};
     const auto measure = [&] {
         const QFontMetricsF metrics(fit.font);
+        const QSizeF box(place.box.width() / fit.narrowed, place.box.height());
+        fit.room = box.width();
         if (place.flags & Qt::TextWordWrap) {
-            const QSizeF all = metrics.boundingRect(place.box, place.flags, text).size();
-            const bool isWide = all.width() > place.box.width(); // a long word
+            const QSizeF all =
+                metrics.boundingRect(QRectF(QPointF(), box), place.flags, text).size();
+            const bool isWide = all.width() > box.width(); // a long word
             fit.length = isWide ? all.width() : all.height();
-            fit.room = isWide ? place.box.width() : place.box.height();
+            fit.room = isWide ? box.width() : box.height();
         } else {
             fit.length = metrics.horizontalAdvance(text);
         }
@@ -65,14 +69,24 @@ Fit fitOf(const Place &place, const QString &text)
         fit.font.setPixelSize(fit.font.pixelSize() - 1);
         measure();
     }
+    while (fit.narrowed > kNarrowest && fit.length > fit.room) {
+        fit.narrowed -= 0.02;
+        measure();
+    }
     return fit;
 }
 
 void write(QPainter &painter, const Place &place, const QString &text, QColor ink)
 {
-    painter.setFont(fitOf(place, text).font);
+    const Fit fit = fitOf(place, text);
+    painter.save();
+    painter.translate(place.box.topLeft());
+    painter.scale(fit.narrowed, 1);
+    painter.setFont(fit.font);
     painter.setPen(ink);
-    painter.drawText(place.box, place.flags, text);
+    painter.drawText(QRectF(0, 0, place.box.width() / fit.narrowed, place.box.height()),
+                     place.flags, text);
+    painter.restore();
 }
 
 void paintPool(QPainter &painter, const QRectF &box, const Pool &pool)

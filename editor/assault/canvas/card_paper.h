@@ -36,12 +36,13 @@ struct Place
     bool bold = false;
 };
 // A text gets smaller until it fits: one line, or with Qt::TextWordWrap the height. Letters smaller
-// than 6 cannot be read: what does not fit then is cut.
+// than 8 cannot be read: what does not fit then is narrowed, and at last cut.
 struct Fit
 {
     QFont font;
     double length = 0; // along the line, or down if it is broken into lines
     double room = 0;
+    double narrowed = 1; // width of its letters: from 0.7
 };
 Fit fitOf(const Place &place, const QString &text);
 void write(QPainter &painter, const Place &place, const QString &text, QColor ink = kInk);

@@ -6,7 +6,10 @@
 #include "editor/assault/canvas/card_paper.h"
 #include "editor/assault/canvas/counter_body.h"
 #include "editor/assault/canvas/counter_signs.h"
+#include "editor/paper/sheet_book.h"
 
+#include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace hexwerk::assault::ui {
@@ -88,28 +91,39 @@ static void paintNumberOnRim(QPainter &painter, const QString &text, const QRect
     painter.drawText(at, text);
 }
 
+// The height of the smallest letters that can be read, in units of the counter.
+static int leastLetters(const QRectF &cutBox)
+{
+    constexpr double kPoints = 4.5;
+    constexpr int kUsual = 9;
+    constexpr int kMost = 14;                                      // more leaves no room for a name
+    const double unit = cutBox.width() / 100 / editor::kPageUnits; // millimetres
+    return std::clamp(static_cast<int>(std::ceil(kPoints / 72 * 25.4 / unit)), kUsual, kMost);
+}
+
 // Large, then smaller, then squeezed: until the longest word fits.
-static void writeName(QPainter &painter, const QRectF &box, const QString &text, QColor ink)
+static void writeName(QPainter &painter, const QRectF &box, const QString &text, QColor ink,
+                      int least)
 {
     constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
     constexpr int kLargest = 11;
-    constexpr int kLeast = 9;
+    constexpr double kNarrowest = 0.56;
     const auto fits = [&](const QRectF &wide, const QFont &font) {
         const QSizeF needed = QFontMetricsF(font).boundingRect(wide, kFlags, text).size();
         return needed.width() <= wide.width() && needed.height() <= wide.height();
     };
-    QFont font = counterFont(kLargest);
+    QFont font = counterFont(std::max(kLargest, least));
     QRectF wide(0, 0, box.width(), box.height());
     double squeezed = 1;
-    while (!fits(wide, font) && squeezed > 0.7) {
-        if (font.pixelSize() > kLeast) {
+    while (!fits(wide, font) && squeezed > kNarrowest) {
+        if (font.pixelSize() > least) {
             font.setPixelSize(font.pixelSize() - 1);
         } else {
-            squeezed -= 0.06;
+            squeezed -= 0.02;
             wide.setWidth(box.width() / squeezed);
         }
     }
-    while (!fits(wide, font) && font.pixelSize() > kLeast / 2)
+    while (!fits(wide, font) && font.pixelSize() > least / 2)
         font.setPixelSize(font.pixelSize() - 1);
     painter.save();
     painter.translate(box.topLeft());
@@ -133,7 +147,8 @@ void paintCounterFace(QPainter &painter, const QRectF &bleedBox, const QRectF &c
     painter.setBrush(QColor::fromRgb(kPanel));
     painter.drawRoundedRect(panel, 4, 4);
     art.paint(painter, facePicture(unit.face), QRectF(12, 22, 76, 40));
-    writeName(painter, QRectF(10.5, 61, 79, 22), unit.label, QColor::fromRgb(kDark));
+    writeName(painter, QRectF(10.5, 61, 79, 22), unit.label, QColor::fromRgb(kDark),
+              leastLetters(cutBox));
     paintPips(painter, unit.strength, QRectF(10, 86.5, 80, 7));
     paintNumberOnRim(painter, QString::number(unit.strength), QRectF(60, 3, 29, 18),
                      rimOf(unit.colour));
@@ -152,7 +167,7 @@ void paintMarkerFace(QPainter &painter, const QRectF &bleedBox, const QRectF &cu
     painter.setPen(QPen(light ? face.ground.darker(150) : face.ground.lighter(160), 1.4));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(4, 4, 92, 92), 6, 6);
-    const QRectF place = face.hasFront ? QRectF(25, 17, 50, 50) : QRectF(22, 10, 56, 56);
+    const QRectF place = face.hasFront ? QRectF(28, 16, 44, 44) : QRectF(25, 8, 50, 50);
     if (!face.picture.isEmpty())
         art.paint(painter, face.picture, place);
     if (!face.number.isEmpty())
@@ -164,7 +179,7 @@ void paintMarkerFace(QPainter &painter, const QRectF &bleedBox, const QRectF &cu
         face.sign(painter);
         painter.restore();
     }
-    writeName(painter, QRectF(7, 67, 86, 26), face.text, ink);
+    writeName(painter, QRectF(6, 60, 88, 33.5), face.text, ink, leastLetters(cutBox));
     if (face.hasFront)
         paintFrontArrow(painter);
     painter.restore();
