@@ -103,7 +103,7 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
     const bool isVehicle = card.type == UnitType::Vehicle;
     const double h = box.height() / 3;
     const double w = box.width() / 3;
-    const QRectF title = isVehicle ? QRectF(box.left() - 5, box.top(), w + 10, 8)
+    const QRectF title = isVehicle ? QRectF(box.left() - 7, box.top(), w + 10, 8)
                                    : QRectF(box.left(), box.top(), box.width(), 11);
     constexpr int kCorner = Qt::AlignLeft | Qt::AlignVCenter;
     write(painter, title, isVehicle ? kCorner : int{Qt::AlignCenter}, tr("Defence"),
