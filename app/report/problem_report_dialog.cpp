@@ -4,7 +4,6 @@
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QMessageBox>
@@ -15,6 +14,7 @@
 #include "app/basis/dialog_size.h"
 #include "app/report/program_log.h"
 #include "editor/canvas/icons.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -134,12 +134,10 @@ void ProblemReportDialog::save()
 {
     const QString name =
         QStringLiteral("hexwerk-report-%1.zip").arg(QDate::currentDate().toString(Qt::ISODate));
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"),
-                                                QDir::home().filePath(name), tr("Zip (*.zip)"));
+    const QString path = editor::fileToSave(this, tr("Save the report"),
+                                            QDir::home().filePath(name), tr("Zip (*.zip)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".zip");
     if (const WriteResult written = writeReport(path, m_files); !written) {
         addToLog(LogLevel::Warning, "report", QStringLiteral("not written"));
         QMessageBox::warning(this, windowTitle(), reportNotWritten(path, written.error()));

@@ -1,13 +1,12 @@
 #include "app/rulebook/reader_parts.h"
 
 #include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
 
 #include "app/rulebook/rulebook_window.h"
 #include "editor/canvas/icons.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/panels/wrapping_delegate.h"
 #include "editor/paper/sheet_output.h"
 
@@ -47,12 +46,10 @@ QTreeWidget *readerTree(const char *name, QWidget *parent)
 QString saveAsPdf(QWidget &window, const QString &caption, const QString &file,
                   const std::function<editor::SheetBook()> &book)
 {
-    QString chosen =
-        QFileDialog::getSaveFileName(&window, caption, file, RulebookWindow::tr("PDF (*.pdf)"));
+    const QString chosen =
+        editor::fileToSave(&window, caption, file, RulebookWindow::tr("PDF (*.pdf)"));
     if (chosen.isEmpty())
         return {};
-    if (QFileInfo(chosen).suffix().isEmpty())
-        chosen += QStringLiteral(".pdf");
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     const auto failure = editor::writePdf(book(), chosen);
     QGuiApplication::restoreOverrideCursor();

@@ -1,11 +1,11 @@
 // What the reader writes into the rulebook, in its panels.
-#include <QFileDialog>
 #include <QScrollBar>
 
 #include "app/rulebook/rulebook_window.h"
 #include "core/files/atomic_file.h"
 #include "editor/canvas/icons.h"
 #include "editor/keys/action_keys.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
@@ -111,8 +111,8 @@ void RulebookWindow::keepNote(const std::string &rule, NoteKind kind, const Read
 void RulebookWindow::exportNotes()
 {
     m_notePanel->flush();
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export notes"), QStringLiteral("hexwerk-notes.md"), tr("Text (*.md)"));
+    const QString file = editor::fileToSave(this, tr("Export notes"),
+                                            QStringLiteral("hexwerk-notes.md"), tr("Text (*.md)"));
     if (file.isEmpty())
         return;
     const WriteResult written = writeFile(file.toStdString(), m_notes.asMarkdown().toStdString());

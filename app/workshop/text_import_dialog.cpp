@@ -1,7 +1,6 @@
 #include "app/workshop/text_import_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -11,6 +10,7 @@
 #include "app/basis/dialog_size.h"
 #include "app/workshop/alarm_text.h"
 #include "core/files/atomic_file.h"
+#include "editor/panels/save_dialog.h"
 
 #include <algorithm>
 
@@ -89,8 +89,8 @@ TextImportDialog::TextImportDialog(Workshop &workshop, const translation::Import
 
 void TextImportDialog::saveProblems(const QStringList &problems)
 {
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save list of problems"), QStringLiteral("problems.txt"), tr("Text (*.txt)"));
+    const QString file = editor::fileToSave(this, tr("Save list of problems"),
+                                            QStringLiteral("problems.txt"), tr("Text (*.txt)"));
     if (file.isEmpty())
         return;
     const QString text = problems.join(QLatin1Char('\n')) + QLatin1Char('\n');

@@ -8,6 +8,7 @@
 #include "app/workshop/workshop_window.h"
 #include "core/files/atomic_file.h"
 #include "core/files/text_file.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 #include "texts/translation/csv_texts.h"
 #include "texts/translation/po_file.h"
@@ -93,10 +94,10 @@ void WorkshopWindow::exportFile()
     QStringList filters;
     for (const Format &format : kFormats)
         filters << QStringLiteral("%1 (*.%2)").arg(tr(format.name), QLatin1String(format.ending));
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export texts"),
-        QStringLiteral("hexwerk-%1.po").arg(toQString(m_workshop.language())),
-        filters.join(QStringLiteral(";;")));
+    const QString file =
+        editor::fileToSave(this, tr("Export texts"),
+                           QStringLiteral("hexwerk-%1.po").arg(toQString(m_workshop.language())),
+                           filters.join(QStringLiteral(";;")));
     if (file.isEmpty())
         return;
     const Format *const format = formatOf(file);

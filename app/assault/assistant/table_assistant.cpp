@@ -2,7 +2,6 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
@@ -17,6 +16,7 @@
 #include "core/assault/tabletop/with_map.h"
 #include "core/files/text_file.h"
 #include "editor/assault/text/problem_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
@@ -380,12 +380,10 @@ void TableAssistant::goOnWithMap()
 
 void TableAssistant::saveCopy()
 {
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save a copy"), {}, tr("Games at a table (*.toml)"));
+    const QString path =
+        editor::fileToSave(this, tr("Save a copy"), {}, tr("Games at a table (*.toml)"));
     if (path.isEmpty())
         return;
-    if (!path.endsWith(QLatin1String(".toml")))
-        path += QLatin1String(".toml");
     if (const auto saved = m_session.saveCopy(path); !saved)
         QMessageBox::warning(
             this, tr("Save a copy"),

@@ -1,5 +1,4 @@
 // The log of a followed game: its steps, notes, luck, and what can be kept of it.
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QLayout>
 #include <QMessageBox>
@@ -11,6 +10,7 @@
 #include "core/assault/aside/luck.h"
 #include "core/files/atomic_file.h"
 #include "editor/assault/text/told_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -88,16 +88,10 @@ void TrackedPage::writeNote()
 void TrackedPage::exportLog()
 {
     const QString filter = tr("Web page (*.html);;Text (*.txt)");
-    QString chosen;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the log"), m_title->text(), filter, &chosen);
+    const QString path = editor::fileToSave(this, tr("Save the log"), m_title->text(), filter);
     if (path.isEmpty())
         return;
-    const bool isText =
-        path.endsWith(QLatin1String(".txt")) ||
-        (chosen.contains(QLatin1String("*.txt")) && !path.endsWith(QLatin1String(".html")));
-    if (!path.endsWith(QLatin1String(".txt")) && !path.endsWith(QLatin1String(".html")))
-        path += isText ? QStringLiteral(".txt") : QStringLiteral(".html");
+    const bool isText = path.endsWith(QLatin1String(".txt"));
     const QString text = isText ? logText() : logPage();
     if (const WriteResult written = writeFile(toPath(path), text.toStdString()); !written)
         QMessageBox::warning(

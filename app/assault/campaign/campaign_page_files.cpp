@@ -8,6 +8,7 @@
 #include "app/assault/campaign/report_dialog.h"
 #include "app/assault/campaign/save_report_dialog.h"
 #include "app/basis/file_path.h"
+#include "editor/panels/save_dialog.h"
 
 namespace hexwerk::assault::ui {
 
@@ -40,9 +41,9 @@ void CampaignPage::readGame()
 
 void CampaignPage::saveCopy()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the campaign"),
-                                                      QFileInfo(m_session.path()).fileName(),
-                                                      tr("Campaigns (*.toml)"));
+    const QString path =
+        editor::fileToSave(this, tr("Save a copy of the campaign"),
+                           QFileInfo(m_session.path()).fileName(), tr("Campaigns (*.toml)"));
     if (path.isEmpty())
         return;
     m_session.keepBattle();
@@ -57,13 +58,11 @@ void CampaignPage::saveReport()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = endingOf(dialog.format());
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the report"), QFileInfo(m_session.path()).completeBaseName() + ending,
-        tr("Reports (*%1)").arg(ending));
+    const QString path = editor::fileToSave(this, tr("Save the report"),
+                                            QFileInfo(m_session.path()).completeBaseName() + ending,
+                                            tr("Reports (*%1)").arg(ending));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ending;
     CampaignReport report(m_session, dialog.language());
     const auto failure = writeReport(report, dialog.format(), path);
     const QString file = QDir::toNativeSeparators(path);

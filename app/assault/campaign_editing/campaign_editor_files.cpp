@@ -20,6 +20,7 @@
 #include "editor/assault/models/new_scenario.h"
 #include "editor/assault/text/bundle_text.h"
 #include "editor/assault/text/problem_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -68,12 +69,10 @@ bool CampaignEditor::saveAs()
     const QString name = editor::toQString(m_document.campaign().id) + QStringLiteral(".toml");
     const QString suggested =
         m_document.path().isEmpty() ? QDir(m_document.folder()).filePath(name) : m_document.path();
-    QString path = QFileDialog::getSaveFileName(window(), tr("Save the campaign"), suggested,
-                                                tr("Campaigns (*.toml);;All files (*)"));
+    const QString path = editor::fileToSave(window(), tr("Save the campaign"), suggested,
+                                            tr("Campaigns (*.toml);;All files (*)"));
     if (path.isEmpty())
         return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".toml");
     return write(path);
 }
 
@@ -251,14 +250,12 @@ void CampaignEditor::exportBundle()
         return m_host.tellRefusal(tr("The bundle was not written."),
                                   BundleText::sentence(bundle.error()));
     const QString id = editor::toQString(m_document.campaign().id);
-    QString path = QFileDialog::getSaveFileName(
-        window(), tr("Save as bundle"),
-        QDir(m_document.folder()).filePath(id + QStringLiteral(".hexwerk")),
-        tr("Bundles (*.hexwerk);;All files (*)"));
+    const QString path =
+        editor::fileToSave(window(), tr("Save as bundle"),
+                           QDir(m_document.folder()).filePath(id + QStringLiteral(".hexwerk")),
+                           tr("Bundles (*.hexwerk);;All files (*)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".hexwerk");
     if (const WriteResult written = writeFile(toPath(path), bundleBytes(filesOf(*bundle)));
         !written)
         return m_host.tellRefusal(tr("The bundle was not written."),

@@ -1,6 +1,5 @@
 // The map on its way out: to a file or a printer.
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPrinter>
 
@@ -17,6 +16,7 @@
 #include "editor/assault/library/library_document.h"
 #include "editor/assault/models/picture_store.h"
 #include "editor/assault/tmx/tmx_export.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -26,10 +26,8 @@ static QString exportedFile(QWidget *window, const ScenarioDocument &document, c
                             const QString &filter, const QString &ending)
 {
     const QString id = editor::toQString(document.scenario().id);
-    QString path = QFileDialog::getSaveFileName(
+    const QString path = editor::fileToSave(
         window, title, QFileInfo(document.path()).dir().filePath(id + ending), filter);
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
-        path += ending;
     return path;
 }
 
@@ -90,7 +88,10 @@ void Editor::printSheets()
         return store.find(file);
     };
     const QString id = editor::toQString(m_document.scenario().id);
-    const QString file = QFileInfo(m_document.path()).dir().filePath(id + QStringLiteral(".pdf"));
+    //: %1 is the id of the scenario, all is the name of a file
+    const QString file = QFileInfo(m_document.path())
+                             .dir()
+                             .filePath(tr("%1-sheets").arg(id) + QStringLiteral(".pdf"));
     SheetsDialog({m_document, m_ownLibrary->corrections(), *m_rules, find}, file, window()).exec();
 }
 

@@ -15,6 +15,7 @@
 #include "editor/assault/commands/import_map_command.h"
 #include "editor/assault/models/new_scenario.h"
 #include "editor/assault/text/bundle_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 #include "editor/text/tmx_text.h"
 #include "editor/tmx/tmx_reader.h"
@@ -63,13 +64,11 @@ void Editor::exportBundle()
         return m_host.tellRefusal(tr("The bundle was not written."),
                                   BundleText::sentence(bundle.error()));
     const QString id = editor::toQString(m_document.scenario().id);
-    QString path = QFileDialog::getSaveFileName(
+    const QString path = editor::fileToSave(
         window(), tr("Save as bundle"), QDir(file.path()).filePath(id + QStringLiteral(".hexwerk")),
         tr("Bundles (*.hexwerk);;All files (*)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".hexwerk");
     if (const WriteResult written = writeFile(toPath(path), bundleBytes(filesOf(*bundle)));
         !written) {
         QMessageBox::critical(window(), tr("Hexwerk"),

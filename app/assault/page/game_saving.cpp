@@ -2,8 +2,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -12,6 +10,7 @@
 #include "app/basis/recent_files.h"
 #include "app/report/program_log.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -96,12 +95,10 @@ bool GameSaving::saveAs()
         m_game.path().isEmpty()
             ? QString::fromStdString(m_look.scenario().id) + QStringLiteral(".game.toml")
             : m_game.path();
-    QString path =
-        QFileDialog::getSaveFileName(m_page, tr("Save game"), suggested, tr("Games (*.toml)"));
+    const QString path =
+        editor::fileToSave(m_page, tr("Save game"), suggested, tr("Games (*.toml)"));
     if (path.isEmpty())
         return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".toml");
     const WriteResult result = m_game.saveAs(path);
     addToLog(result ? LogLevel::Info : LogLevel::Error, "file",
              (result ? QStringLiteral("saved game ") : QStringLiteral("not saved game ")) +
@@ -142,12 +139,10 @@ void GameSaving::saveSideCopy()
     }
     const QString id =
         QString::fromStdString(m_look.scenario().id + "." + m_look.scenario().sides[side].id);
-    QString path = QFileDialog::getSaveFileName(
+    const QString path = editor::fileToSave(
         m_page, tr("Copy for one side"), id + QStringLiteral(".game.toml"), tr("Games (*.toml)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".toml");
     // It lets go of the file: nothing is added to a copy.
     const auto made = SavedGame::made(path, *copy);
     if (made)

@@ -1,11 +1,11 @@
 #include "app/assault/page/moments.h"
 
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
 
 #include "app/assault/beside/log_export.h"
 #include "core/files/atomic_file.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -174,10 +174,10 @@ void Moments::setWhatIf(bool isOn)
 void Moments::exportLog()
 {
     const QString html = tr("Web page (*.html)");
-    QString path = QFileDialog::getSaveFileName(m_page, tr("Export log"),
-                                                QString::fromStdString(m_look.scenario().id) +
-                                                    QStringLiteral(".log.txt"),
-                                                tr("Text (*.txt)") + QStringLiteral(";;") + html);
+    const QString path = editor::fileToSave(m_page, tr("Export log"),
+                                            QString::fromStdString(m_look.scenario().id) +
+                                                QStringLiteral(".log.txt"),
+                                            tr("Text (*.txt)") + QStringLiteral(";;") + html);
     if (path.isEmpty())
         return;
     const bool isPage = path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) ||

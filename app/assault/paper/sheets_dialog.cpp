@@ -5,8 +5,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -22,6 +20,7 @@
 #include "app/paper/print_book.h"
 #include "app/paper/progress_window.h"
 #include "editor/canvas/icons.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/paper/sheet_output.h"
 
 #include <utility>
@@ -210,12 +209,10 @@ void SheetsDialog::save()
 {
     if (m_later.isActive())
         showPages();
-    QString path = QFileDialog::getSaveFileName(this, tr("Save sheets"), m_saveAs,
-                                                tr("PDF (*.pdf);;All files (*)"));
+    const QString path =
+        editor::fileToSave(this, tr("Save sheets"), m_saveAs, tr("PDF (*.pdf);;All files (*)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".pdf");
     ProgressWindow progress(tr("Saving the sheets..."), this);
     const auto failure = editor::writePdf(m_book, path, progress.progress());
     const QString file = QDir::toNativeSeparators(path);

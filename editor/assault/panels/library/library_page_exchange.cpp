@@ -9,6 +9,7 @@
 #include "editor/assault/panels/library/import_cards_dialog.h"
 #include "editor/assault/panels/library/library_page.h"
 #include "editor/assault/text/csv_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -29,15 +30,11 @@ static std::string tableOf(CardKind kind, const std::vector<FiledCard> &cards)
 
 void LibraryPage::exportFromDialog()
 {
-    const QString table = tr("Spreadsheet tables (*.csv)");
-    QString chosen = table;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Export cards"), QStringLiteral("cards.csv"),
-                                     table + u";;"_s + tr("Cards (*.toml)"), &chosen);
+    const QString path =
+        editor::fileToSave(this, tr("Export cards"), QStringLiteral("cards.csv"),
+                           tr("Spreadsheet tables (*.csv)") + u";;"_s + tr("Cards (*.toml)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += chosen == table ? u".csv"_s : u".toml"_s;
     exportCards(path);
 }
 

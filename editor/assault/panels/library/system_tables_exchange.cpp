@@ -8,17 +8,18 @@
 #include "editor/assault/panels/library/import_corrections_dialog.h"
 #include "editor/assault/panels/library/system_tables_page.h"
 #include "editor/assault/text/problem_text.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
 
 void SystemTablesPage::exportFromDialog()
 {
-    QString path = QFileDialog::getSaveFileName(this, tr("Export corrections"),
-                                                QStringLiteral("corrections.toml"),
-                                                tr("Corrections (*.toml)"));
+    const QString path =
+        editor::fileToSave(this, tr("Export corrections"), QStringLiteral("corrections.toml"),
+                           tr("Corrections (*.toml)"));
     if (!path.isEmpty())
-        exportTo(QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".toml") : path);
+        exportTo(path);
 }
 
 void SystemTablesPage::exportTo(const QString &path)
