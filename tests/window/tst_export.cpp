@@ -180,7 +180,7 @@ void tst_Export::aPosterInAnotherLookIsWritten()
            [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });
     QVERIFY(poster != alone);
     const QImage image(in("window_poster.png"));
-    QVERIFY(poster.startsWith(u"%1 x %2 pixels, "_s.arg(image.width()).arg(image.height())));
+    QVERIFY(poster.startsWith(u"%1 × %2 pixels, "_s.arg(image.width()).arg(image.height())));
     const auto [code, messages] =
         program({QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"), u"--render"_s,
                  in("program_poster.png"), u"--hex-size"_s, u"30px"_s, u"--poster"_s, u"--look"_s,

@@ -86,6 +86,7 @@ ExportDialog::ExportDialog(MapScene scene, PosterText poster, std::vector<NamedR
     connect(m_paper, &PaperChooser::changed, this, &ExportDialog::update);
     connect(m_layers, &LayerChooser::changed, this, &ExportDialog::update);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
     if (prints) {
         m_format->setCurrentIndex(m_format->findData(static_cast<int>(MapFormat::Pdf)));
         m_unit->setCurrentIndex(m_unit->findData(kOnePage));
@@ -132,6 +133,7 @@ QWidget *ExportDialog::makePage()
     m_dots->setRange(50, 1200);
     m_dots->setDecimals(0);
     m_dots->setValue(MapExport().dots);
+    m_dots->setSuffix(tr(" dpi"));
     m_dots->setAccessibleName(tr("Resolution"));
     m_dots->setToolTip(tr("Dots per inch of the picture"));
     m_form->addRow(tr("Resolutio&n:"), m_dots);
@@ -140,6 +142,7 @@ QWidget *ExportDialog::makePage()
     joints->setBuddy(m_overlap);
     m_form->addRow(joints, makeJoints());
     m_form->setRowVisible(m_format, !prints);
+    m_form->setRowVisible(m_dots, !prints);
     return page;
 }
 
@@ -167,7 +170,7 @@ QLayout *ExportDialog::makeRegion()
 // Of counters that lie on hexes: what is printed and sold.
 QPushButton *ExportDialog::usualSizes()
 {
-    auto *button = new QPushButton(tr("&Usual"), this);
+    auto *button = new QPushButton(tr("&Usual widths"), this);
     button->setAutoDefault(false);
     button->setToolTip(tr("Usual widths of hexes in printed games"));
     auto *menu = new QMenu(button);
@@ -186,11 +189,13 @@ QLayout *ExportDialog::makeSize()
     m_size->setToolTip(tr("From corner to corner"));
     m_size->setDecimals(1);
     m_size->setValue(HexSize().width);
-    m_unit->addItem(tr("pixels"), static_cast<int>(LengthUnit::Pixels));
+    if (m_purpose == Purpose::Export)
+        m_unit->addItem(tr("pixels"), static_cast<int>(LengthUnit::Pixels));
     m_unit->addItem(tr("millimetres"), static_cast<int>(LengthUnit::Millimetres));
     m_unit->addItem(tr("all on one page"), kOnePage);
     m_unit->setAccessibleName(tr("Unit of the width"));
-    m_unit->setToolTip(tr("Pixels, millimetres or a single page"));
+    m_unit->setToolTip(m_purpose == Purpose::Print ? tr("Millimetres or a single page")
+                                                   : tr("Pixels, millimetres or a single page"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_size, 1);
     row->addWidget(m_unit, 1);
@@ -246,6 +251,13 @@ MapExport ExportDialog::choice() const
     else if (part != kWholeBoard)
         how.region = m_regions[static_cast<std::size_t>(part)].hexes;
     return how;
+}
+
+// Pages are measured with a ruler.
+void ExportDialog::followFormat()
+{
+    if (format() == MapFormat::Pdf && m_unit->currentData() == static_cast<int>(LengthUnit::Pixels))
+        m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(LengthUnit::Millimetres)));
 }
 
 void ExportDialog::followUnit()
@@ -317,12 +329,15 @@ QString ExportDialog::told(const MapExport &how) const
     if (format() == MapFormat::Pdf) {
         const MapPages pages = pagesOf(m_scene, how);
         const QString paper = editor::nameOf(pages.paper);
+        if (m_purpose == Purpose::Print)
+            //: %1 is the size of the paper, as A4
+            return tr("%n page(s) of %1", nullptr, pages.pages()).arg(paper);
         //: %1 is the size of the paper, as A4, %2 the size of the file, as 12 MB
         return tr("%n page(s) of %1, about %2", nullptr, pages.pages()).arg(paper, bytes);
     }
     const QSize size = exportedSize(m_scene, how, format());
     //: %3 is the size of the file, as 12 MB
-    return tr("%1 x %2 pixels, about %3").arg(size.width()).arg(size.height()).arg(bytes);
+    return tr("%1 × %2 pixels, about %3").arg(size.width()).arg(size.height()).arg(bytes);
 }
 
 } // namespace hexwerk::assault::ui

@@ -51,6 +51,7 @@ private:
     QLayout *makeJoints();
     QPushButton *usualSizes();
     void addButtons(QLayout &rows);
+    void followFormat();
     void followUnit();
     void update();
     void showPages();
