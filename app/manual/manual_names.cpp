@@ -153,8 +153,10 @@ QString ManualNames::filled(const QString &markdown) const
                 way << nameNow(step);
             return bold(way.join(QStringLiteral(" > ")));
         }
-        if (kind == QLatin1String("key"))
-            return asKey(keyOf(name));
+        if (kind == QLatin1String("key")) {
+            const QString key = keyOf(name);
+            return key.isEmpty() ? bold(nameNow(name)) : asKey(key);
+        }
         if (kind == QLatin1String("press"))
             return asKey(nativeKey(QKeySequence::fromString(name)));
         return kind == QLatin1String("keys") ? keysOfMenu(name) : QString();

@@ -1,4 +1,5 @@
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include "app/assault/beside/guide_panel.h"
@@ -9,6 +10,9 @@
 #include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "core/play/answerer.h"
+#include "editor/keys/action_keys.h"
+#include "editor/keys/keyed_text.h"
+#include "editor/text/local_text.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
@@ -42,6 +46,7 @@ private slots:
     void itIsReadAgainAndEnded();
     void itGoesOnWithASavedGame();
     void itSpeaksTheLanguageOfTheWindow();
+    void itNamesTheKeysThatAreInForce();
 
 private:
     static void parts();
@@ -394,6 +399,25 @@ void tst_Guide::itSpeaksTheLanguageOfTheWindow()
     m_languages.speak(QStringLiteral("de"));
     m_hands->settle();
     QVERIFY2(said().contains(QStringLiteral("Aufstellen")), qPrintable(said()));
+}
+
+void tst_Guide::itNamesTheKeysThatAreInForce()
+{
+    begin();
+    const auto forget = qScopeGuard([] { editor::ActionKeys::all().resetAll(); });
+    const Guide guide = shipped("training-infantry");
+    const auto lesson = std::ranges::find(guide.lessons, std::string("announce"), &Lesson::id);
+    QVERIFY(lesson != guide.lessons.end());
+    const QString text = editor::inWindowLanguage(lesson->text).simplified();
+    QVERIFY(editor::withKeys(text).contains(QStringLiteral("a click or with G, then")));
+    QVERIFY(editor::withKeys(text).contains(QStringLiteral("rolled, Ctrl+Z takes")));
+    editor::ActionKeys::all().set(QStringLiteral("assault.NextUnit"), {QKeySequence(Qt::Key_F12)});
+    QVERIFY(editor::withKeys(text).contains(QStringLiteral("a click or with F12, then")));
+    editor::ActionKeys::all().set(QStringLiteral("assault.NextUnit"), {});
+    QVERIFY(editor::withKeys(text).contains(QStringLiteral("a click or with Next unit, then")));
+    for (const char *hex : {"P3", "E6", "E4", "F4", "D5"})
+        m_hands->hex(at(hex), Hand::Mouse);
+    QVERIFY2(!said().contains(QLatin1Char('{')), qPrintable(said()));
 }
 
 HW_WINDOW_TEST(tst_Guide)

@@ -13,7 +13,8 @@ bool isFigure(char c)
 
 bool isNameCharacter(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isFigure(c) || c == '_';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isFigure(c) || c == '_' ||
+           c == ':' || c == '.'; // {key:window.Undo}
 }
 
 // Bytes of the one that begins here, or 0.

@@ -14,6 +14,7 @@
 #include "core/assault/rules/readiness.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/assault/text/refusal_text.h"
+#include "editor/keys/keyed_text.h"
 #include "editor/text/local_text.h"
 
 #include <set>
@@ -357,9 +358,10 @@ static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
 {
     const Position &p = seen.position;
     if (chosen == UnitId{})
-        return thirdPass(seen) +
-               QuestionChoices::tr("Click one of your units, or press G for the next one. A second "
-                                   "click chooses its passengers.");
+        return thirdPass(seen) + editor::withKeys(QuestionChoices::tr(
+                                     "Click one of your units, or press {key:assault.NextUnit} for "
+                                     "the next one. A second "
+                                     "click chooses its passengers."));
     const QString unit = PlayText::unit(p, chosen);
     if (p.phase == Phase::Support)
         //: %1 is a unit

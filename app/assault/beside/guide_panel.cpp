@@ -7,6 +7,7 @@
 
 #include "app/table/shrinking_view.h"
 #include "editor/canvas/icons.h"
+#include "editor/keys/keyed_text.h"
 #include "editor/text/local_text.h"
 
 #include <utility>
@@ -119,7 +120,7 @@ void GuidePanel::show()
     const Lesson &lesson = m_lessons.lesson();
     m_title->setText(
         QStringLiteral("<b>%1</b>").arg(editor::inWindowLanguage(lesson.title).toHtmlEscaped()));
-    m_text->setText(editor::inWindowLanguage(lesson.text).simplified());
+    m_text->setText(editor::withKeys(editor::inWindowLanguage(lesson.text)).simplified());
     m_links->setText(rulesHtml(lesson));
     m_words->verticalScrollBar()->setValue(0);
     //: %1 is the number of an explanation, %2 how many there were so far

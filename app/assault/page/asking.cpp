@@ -2,6 +2,7 @@
 
 #include "app/assault/answer/policy_dialog.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/keys/keyed_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -85,7 +86,8 @@ void Asking::refresh()
     if (m_look.moment())
         return m_panels.question.ask(
             QColor(), when(), tr("State after order %1 of %2").arg(*m_look.moment()).arg(orders),
-            tr("Alt with the arrow keys steps forward or back, Esc returns to the game."));
+            editor::withKeys(tr("{key:assault.LogBack} steps back, {key:assault.LogForth} forward, "
+                                "Esc returns to the game.")));
     if (looksOn)
         return m_panels.question.ask(
             colourOfAsked(p), when(), PlayText::question(p),

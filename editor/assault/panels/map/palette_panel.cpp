@@ -16,6 +16,7 @@
 #include "editor/assault/tools/new_unit.h"
 #include "editor/assault/tools/unit_drop.h"
 #include "editor/keys/action_keys.h"
+#include "editor/keys/keyed_text.h"
 #include "editor/text/local_text.h"
 
 #include <map>
@@ -358,7 +359,10 @@ QString PalettePanel::keysOf(ToolId id)
     const QString right = editor::keyOf(QStringLiteral("assault.map.TurnRight"));
     switch (id) {
     case ToolId::Select:
-        return all + QLatin1Char(' ') + tr("Alt with an arrow key moves the selection.");
+        return all + QLatin1Char(' ') +
+               editor::withKeys(tr("{key:assault.MoveLeft}, {key:assault.MoveRight}, "
+                                   "{key:assault.MoveUp} and {key:assault.MoveDown} move the "
+                                   "selection."));
     case ToolId::Area:
         return all + QLatin1Char(' ') +
                tr("A second Enter ends a rectangle; for a lasso, each Enter adds a corner, and "
