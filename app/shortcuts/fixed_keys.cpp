@@ -14,6 +14,7 @@ struct FixedRow
     const char *keys;  // in QKeySequence's portable form
     const char *shown; // null: each of them
     const char *text;
+    bool isLocal = false; // see FixedKeys
 };
 
 } // namespace
@@ -21,6 +22,8 @@ struct FixedRow
 using editor::KeyPlace;
 
 static constexpr std::array kFixedRows = {
+    FixedRow{KeyPlace::Window, "PgUp; PgDown; Home; End", nullptr,
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Turn the pages of a preview"), true},
     FixedRow{KeyPlace::Maps, "Left; Right; Up; Down",
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Arrow keys"),
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Move the cursor on the map")},
@@ -46,10 +49,31 @@ static constexpr std::array kFixedRows = {
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Add to a list, or remove from it")},
     FixedRow{KeyPlace::ScenarioEditor, "F2", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Edit the selected value of a list")},
+    FixedRow{KeyPlace::ScenarioEditor, "Alt+Left; Alt+Right", nullptr,
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys",
+                               "In the timeline: move reinforcements to another turn"),
+             true},
+    FixedRow{
+        KeyPlace::ScenarioEditor, "Left; Right; Up; Down",
+        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Arrow keys"),
+        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "In the overview: show another part of the map"),
+        true},
+    FixedRow{
+        KeyPlace::ScenarioEditor, "R; Y; G; B; Backspace",
+        QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "R, Y, G, B, Backspace"),
+        QT_TRANSLATE_NOOP("hexwerk::FixedKeys",
+                          "In a field of dice: add a die of that colour, or remove the last one"),
+        true},
     FixedRow{KeyPlace::Cards, "Return; Enter", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Go from the list to the selected card")},
     FixedRow{KeyPlace::Tables, "F2", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Edit the selected value")},
+    FixedRow{KeyPlace::CampaignEditor, "Left; Right; Up; Down",
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Arrow keys"),
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Go from battle to battle"), true},
+    FixedRow{KeyPlace::CampaignEditor, "Ctrl+Left; Ctrl+Right; Ctrl+Up; Ctrl+Down",
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Ctrl+arrow keys"),
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Move the selected battle"), true},
     FixedRow{KeyPlace::CampaignEditor, "Shift+Return; Shift+Enter", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Begin a link at the selected battle")},
     FixedRow{KeyPlace::CampaignEditor, "Ins", nullptr,
@@ -80,6 +104,15 @@ static constexpr std::array kFixedRows = {
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Take over the computer")},
     FixedRow{KeyPlace::Game, "Shift+K", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Pick the next command card")},
+    FixedRow{KeyPlace::Game, "Esc", nullptr,
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys",
+                               "Close what is open, such as the briefing, or go back to the game"),
+             true},
+    FixedRow{KeyPlace::Game, "Left; Right; Return; Enter",
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Left, Right, Enter"),
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Choose a unit in an open stack"), true},
+    FixedRow{KeyPlace::Game, "Return; Enter", nullptr,
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Accept the dice that were entered"), true},
     FixedRow{
         KeyPlace::Assistant, "0; 1; 2; 3; 4; 5; 6; 7; 8; 9",
         QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "0 to 9"),
@@ -138,7 +171,7 @@ std::vector<FixedKeys> fixedKeys()
             names << key.toString(QKeySequence::NativeText);
         all.push_back({row.place, keys,
                        row.shown ? sayFixed(row.shown) : names.join(QStringLiteral(", ")),
-                       sayFixed(row.text)});
+                       sayFixed(row.text), row.isLocal});
     }
     return all;
 }

@@ -1,4 +1,4 @@
-// Keys that no action has and nobody can change: what maps, charts and pages hear themselves.
+// Keys that nobody can change: what maps, charts, pages and panels hear themselves.
 #pragma once
 
 #include <QString>
@@ -15,6 +15,7 @@ struct FixedKeys
     editor::Keys keys;
     QString shown; // the keys, shortened
     QString text;  // what they do
+    bool isLocal;  // heard by one panel or field alone: actions may have them too
 };
 
 // In the language of the window.

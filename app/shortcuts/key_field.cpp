@@ -1,6 +1,7 @@
 #include "app/shortcuts/key_field.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 
 namespace hexwerk {
 
@@ -8,6 +9,7 @@ KeyField::KeyField(QWidget *parent)
     : QKeySequenceEdit(parent)
 {
     setClearButtonEnabled(true);
+    hint();
     connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence &key) {
         if (!m_isShowing)
             emit pressed(key);
@@ -19,6 +21,25 @@ void KeyField::setKey(const QKeySequence &key)
     m_isShowing = true;
     setKeySequence(key);
     m_isShowing = false;
+    hint();
+}
+
+// In place of that of Qt, which is longer than the field.
+void KeyField::hint()
+{
+    findChild<QLineEdit *>()->setPlaceholderText(hasFocus() ? tr("Press a key") : QString());
+}
+
+void KeyField::focusInEvent(QFocusEvent *event)
+{
+    QKeySequenceEdit::focusInEvent(event);
+    hint();
+}
+
+void KeyField::focusOutEvent(QFocusEvent *event)
+{
+    QKeySequenceEdit::focusOutEvent(event);
+    hint();
 }
 
 // A sign that needs Shift, like "?", is that sign: on which key it lies is the keyboard's matter.
@@ -33,18 +54,22 @@ static QKeySequence withoutNeedlessShift(QKeyCombination key)
 // The field of Qt waits for further keys.
 void KeyField::keyPressEvent(QKeyEvent *event)
 {
+    if (m_leavesEscape && event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        return event->ignore();
     const QKeySequence before = keySequence();
     m_isShowing = true;
     QKeySequenceEdit::keyPressEvent(event);
     const QKeySequence typed = keySequence();
     if (typed.isEmpty()) { // a modifier alone
         m_isShowing = false;
+        hint();
         return;
     }
     const QKeySequence key = withoutNeedlessShift(typed[0]);
     clear();
     setKeySequence(key);
     m_isShowing = false;
+    hint();
     if (key != before)
         emit pressed(key);
 }

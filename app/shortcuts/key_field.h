@@ -14,6 +14,8 @@ public:
 
     // `pressed` is for what the user does alone.
     void setKey(const QKeySequence &key);
+    // Escape is no key for it, but closes what is around it.
+    void leaveEscape() { m_leavesEscape = true; }
 
 signals:
     // Empty: cleared.
@@ -21,9 +23,14 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    void hint();
+
     bool m_isShowing = false;
+    bool m_leavesEscape = false;
 };
 
 } // namespace hexwerk

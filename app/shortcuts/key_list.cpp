@@ -24,7 +24,8 @@ std::vector<KeyLine> keyLines()
                                  shownKeys(one.standard), one.keys != one.standard});
         for (const FixedKeys &one : fixed)
             if (one.place == place)
-                lines.push_back({place, {}, one.text, {}, one.keys, one.shown, one.shown});
+                lines.push_back(
+                    {place, {}, one.text, {}, one.keys, one.shown, one.shown, false, one.isLocal});
     }
     return lines;
 }

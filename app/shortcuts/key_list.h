@@ -19,6 +19,7 @@ struct KeyLine
     QString shownKeys; // in the language of the window
     QString shownStandard;
     bool isChanged = false;
+    bool isLocal = false; // see FixedKeys
 };
 
 // By place; in each the actions, then the fixed keys.

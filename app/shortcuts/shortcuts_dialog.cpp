@@ -16,6 +16,7 @@
 #include <QPrinter>
 #include <QSignalBlocker>
 #include <QTextDocument>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include "app/basis/dialog_size.h"
@@ -24,6 +25,7 @@
 #include "core/files/atomic_file.h"
 #include "core/files/text_file.h"
 #include "editor/canvas/icons.h"
+#include "editor/panels/save_dialog.h"
 #include "editor/text/file_problem_text.h"
 
 #include <algorithm>
@@ -81,6 +83,7 @@ QWidget *ShortcutsDialog::makeSearch()
     row->addWidget(m_search, 1);
     row->addWidget(m_byKey);
     connect(m_words, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+    connect(m_words, &QLineEdit::returnPressed, this, &ShortcutsDialog::goToFirst);
     connect(m_searchKey, &KeyField::pressed, this, &ShortcutsDialog::filter);
     connect(m_byKey, &QToolButton::toggled, this, [this](bool isByKey) {
         m_search->setCurrentIndex(isByKey ? 1 : 0);
@@ -100,6 +103,7 @@ QWidget *ShortcutsDialog::makeKeys()
     row->addWidget(m_keysLabel);
     for (int field = 0; field < kFields; ++field) {
         auto *edit = new KeyField(m_group);
+        edit->leaveEscape();
         m_fields[static_cast<std::size_t>(field)] = edit;
         row->addWidget(edit, 1);
         connect(edit, &KeyField::pressed, this,
@@ -274,6 +278,25 @@ void ShortcutsDialog::filter()
     }
 }
 
+// Of what is found, ready for its new key: the first that is called so, else the first of all.
+void ShortcutsDialog::goToFirst()
+{
+    QTreeWidgetItem *first = nullptr;
+    for (QTreeWidgetItemIterator at(m_tree, QTreeWidgetItemIterator::NoChildren); *at; ++at) {
+        if ((*at)->isHidden() || (*at)->parent()->isHidden())
+            continue;
+        first = first ? first : *at;
+        if ((*at)->text(0).contains(m_words->text().trimmed(), Qt::CaseInsensitive)) {
+            first = *at;
+            break;
+        }
+    }
+    if (!first)
+        return;
+    m_tree->setCurrentItem(first);
+    emit m_tree->itemActivated(first, 0);
+}
+
 const KeyLine *ShortcutsDialog::current() const
 {
     const QTreeWidgetItem *item = m_tree->currentItem();
@@ -316,7 +339,8 @@ editor::Keys ShortcutsDialog::withKey(int field, const QKeySequence &key) const
 QString ShortcutsDialog::fixedUse(const KeyLine &line, const QKeySequence &key) const
 {
     for (const KeyLine &other : m_lines)
-        if (other.id.isEmpty() && other.keys.contains(key) && overlap(other.place, line.place))
+        if (other.id.isEmpty() && !other.isLocal && other.keys.contains(key) &&
+            overlap(other.place, line.place))
             //: %1 is what the key does, %2 where
             return tr("%1 (%2)").arg(other.text, nameOf(other.place));
     for (const QWidget *window : QApplication::topLevelWidgets())
@@ -407,8 +431,8 @@ bool ShortcutsDialog::keep(const QString &path, const std::string &text)
 void ShortcutsDialog::saveList()
 {
     const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save list"), QStringLiteral("hexwerk-keys.html"),
-                                     tr("Web page (*.html);;Text (*.txt)"));
+        editor::fileToSave(this, tr("Save list"), QStringLiteral("hexwerk-keys.html"),
+                           tr("Web page (*.html);;Text (*.txt)"));
     if (path.isEmpty())
         return;
     const bool isText = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
@@ -429,7 +453,7 @@ void ShortcutsDialog::printList()
 
 void ShortcutsDialog::exportScheme()
 {
-    const QString path = QFileDialog::getSaveFileName(
+    const QString path = editor::fileToSave(
         this, tr("Export keys"), QStringLiteral("hexwerk-keys.toml"), tr("Keys (*.toml)"));
     if (!path.isEmpty())
         keep(path, writeKeyScheme(ActionKeys::all().changes()));

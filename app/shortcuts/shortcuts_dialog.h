@@ -39,6 +39,7 @@ private:
     void retranslate();
     void refill();
     void filter();
+    void goToFirst();
     bool isWanted(const KeyLine &line) const;
     // Null: a heading, or nothing.
     const KeyLine *current() const;
