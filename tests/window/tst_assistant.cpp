@@ -1,5 +1,7 @@
 // The table assistant by hand: one attack by keys and by mouse with every press counted, what is
 // remembered, and what is taken back.
+#include <QLineEdit>
+
 #include "tests/test_program.h"
 #include "tests/window/table_test.h"
 
@@ -28,7 +30,21 @@ private slots:
     void theResultIsTurnedInTheOpponentsLanguage();
     void terrainThatIsUsedHasAButton();
     void itIsOpenedAndLeftByKey();
+    void aPressBesideTheListOfUnitsLeavesTheKeysWithIt();
 };
+
+void tst_Assistant::aPressBesideTheListOfUnitsLeavesTheKeysWithIt()
+{
+    beginAttacks();
+    meet();
+    press(QStringLiteral("a"));
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field);
+    page().setFocus(); // as a press beside it does
+    QCOMPARE(QApplication::focusWidget(), field);
+    press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), &page());
+}
 
 void tst_Assistant::anAttackByKeys()
 {

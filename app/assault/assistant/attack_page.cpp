@@ -105,6 +105,7 @@ void AttackPage::pick(Role role)
 void AttackPage::showSheet(Sheet sheet)
 {
     m_sheets->setCurrentIndex(sheet);
+    setFocusProxy(sheet == Picker ? m_picker->field() : nullptr); // also behind a menu
     if (sheet != Picker)
         setFocus();
 }

@@ -306,6 +306,7 @@ void TrackedPage::showSheet(Sheet sheet)
         fillEverything();
     if (sheet == Log)
         fillLog();
+    setFocusProxy(sheet == Joining ? m_joins->field() : nullptr); // also behind a menu
     setFocus();
 }
 
