@@ -14,6 +14,7 @@ ManualText::ManualText(QWidget *parent)
 {
     setObjectName(QStringLiteral("manualText"));
     setOpenLinks(false);
+    setWordWrapMode(QTextOption::WordWrap); // columns as wide as their words
     document()->setDocumentMargin(18);
 }
 

@@ -79,7 +79,7 @@ ProblemReportDialog::ProblemReportDialog(DataPaths paths, QWidget *parent)
     QPushButton *save = buttons->addButton(tr("&Save..."), QDialogButtonBox::ActionRole);
     save->setDefault(true);
     save->setIcon(editor::icon(QStringLiteral("save_as")));
-    QPushButton *close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    QPushButton *close = buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     close->setIcon(editor::icon(QStringLiteral("remove")));
     auto *column = new QVBoxLayout(this);
     for (QWidget *part : std::initializer_list<QWidget *>{intro, happened, m_happened, expected,

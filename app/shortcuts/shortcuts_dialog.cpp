@@ -178,8 +178,10 @@ void ShortcutsDialog::retranslate()
     setWindowTitle(tr("Keyboard shortcuts"));
     m_words->setPlaceholderText(tr("Filter by words"));
     m_words->setAccessibleName(tr("Filter by words"));
-    for (QToolButton *clear : m_words->findChildren<QToolButton *>())
-        clear->setAccessibleName(tr("Clear"));
+    for (const QWidget *edit : std::initializer_list<const QWidget *>{
+             m_words, m_searchKey, m_fields[0], m_fields[1], m_fields[2]})
+        for (QToolButton *clear : edit->findChildren<QToolButton *>())
+            clear->setAccessibleName(tr("Clear"));
     m_searchKey->setAccessibleName(tr("Filter by a key: press it"));
     m_byKey->setText(tr("B&y key"));
     m_byKey->setToolTip(tr("Press a key to see what has it"));

@@ -3,8 +3,11 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
+#include <QTreeWidget>
 
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/editing/trial_dialog.h"
@@ -13,6 +16,9 @@
 #include "app/assault/files/scenario_files.h"
 #include "app/basis/reading_dialog.h"
 #include "app/files/changed_file_bar.h"
+#include "app/manual/manual_window.h"
+#include "app/shortcuts/key_field.h"
+#include "app/shortcuts/shortcuts_dialog.h"
 #include "app/table/game_files.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/writers/scenario_writer.h"
@@ -25,6 +31,7 @@
 #include "tests/test_program.h"
 #include "tests/window/every_look.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace hexwerk::assault::ui::tst_every_page_of_dialogs {
@@ -46,8 +53,11 @@ private slots:
     void beginnings();
     void unsavedWork_data() { everyLook(); }
     void unsavedWork();
+    void paperAndHelp_data() { everyLook(); }
+    void paperAndHelp();
 
 private:
+    void checkTabs(const QString &where, const char *keys);
     QString bundle() const;
 };
 
@@ -227,6 +237,64 @@ void tst_EveryPageOfDialogs::unsavedWork()
     auto *comparison = m_window->findChild<CompareDialog *>();
     check(QStringLiteral("comparison"), comparison);
     delete comparison;
+    verifyNoFaults();
+}
+
+// Each page of the dialog that the keys open.
+void tst_EveryPageOfDialogs::checkTabs(const QString &where, const char *keys)
+{
+    int pages = 1;
+    for (int page = 0; page < pages; ++page) {
+        QTimer turn;
+        connect(&turn, &QTimer::timeout, this, [&] {
+            const QWidget *dialog = QApplication::activeModalWidget();
+            auto *tabs = dialog ? dialog->findChild<QTabWidget *>() : nullptr;
+            pages = tabs ? tabs->count() : 1;
+            if (tabs)
+                tabs->setCurrentIndex(page);
+        });
+        turn.start(1);
+        checkDialog(QStringLiteral("%1 %2").arg(where).arg(page), [&] {
+            const QList<QAction *> actions = m_window->findChildren<QAction *>();
+            const auto wanted = std::find_if(actions.begin(), actions.end(), [&](QAction *action) {
+                return action->shortcut() == QKeySequence(QString::fromLatin1(keys));
+            });
+            QVERIFY2(wanted != actions.end(), keys);
+            (*wanted)->trigger();
+        });
+    }
+}
+
+// What goes onto paper and to other programs, the keys, a report of a problem, and the manual,
+// which stands beside the window.
+void tst_EveryPageOfDialogs::paperAndHelp()
+{
+    takeLook();
+    m_window->document().reset(m_training);
+    m_window->showMode(MainWindow::Mode::Edit);
+    m_window->document().markSaved(m_folder.filePath(QStringLiteral("a.toml")), {});
+    checkTabs(QStringLiteral("export"), "Ctrl+Shift+E");
+    checkTabs(QStringLiteral("print"), "Ctrl+P");
+    checkTabs(QStringLiteral("sheets"), "Ctrl+Alt+Shift+K");
+    checkTabs(QStringLiteral("vassal"), "Ctrl+Alt+Shift+V");
+    checkTabs(QStringLiteral("report"), "Ctrl+Alt+Shift+P");
+    checkTabs(QStringLiteral("shortcuts"), "Ctrl+?");
+    ShortcutsDialog keys(m_window.get());
+    keys.show();
+    auto *tree = keys.findChild<QTreeWidget *>();
+    tree->setCurrentItem(tree->topLevelItem(0)->child(0));
+    auto *field = keys.findChildren<KeyField *>().last();
+    field->setFocus();
+    check(QStringLiteral("a key to be pressed"), &keys);
+    QTest::keyClick(field, Qt::Key_O, Qt::ControlModifier);
+    check(QStringLiteral("a key of another action"), &keys);
+    keys.close();
+    for (const char *section : {"start#window", "designers#board", "players#table", "keys#file",
+                                "files#commands", "trouble#crash"}) {
+        QVERIFY(m_window->showInManual(QString::fromLatin1(section)));
+        check(QStringLiteral("manual ") + QString::fromLatin1(section).replace(u'#', u' '),
+              m_window->findChild<ManualWindow *>());
+    }
     verifyNoFaults();
 }
 

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/basis/dialog_size.h"
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/canvas/icons.h"
 
@@ -53,8 +54,8 @@ VassalDialog::VassalDialog(MapScene scene, QWidget *parent)
     rows->addWidget(m_told);
     rows->addStretch();
     rows->addWidget(buttons);
-    resize(460, 260);
     tell();
+    resizeToText(*this, 76, 18);
 }
 
 VassalExport VassalDialog::choice() const
