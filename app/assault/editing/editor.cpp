@@ -1,5 +1,6 @@
 #include "app/assault/editing/editor.h"
 
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -19,7 +20,6 @@
 #include "editor/assault/library/library_document.h"
 #include "editor/assault/models/new_scenario.h"
 #include "editor/document/worded_step.h"
-#include "editor/panels/save_dialog.h"
 
 #include <utility>
 
@@ -150,10 +150,12 @@ bool Editor::saveAs()
     QString suggested = m_document.path();
     if (suggested.isEmpty())
         suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
-    const QString path = editor::fileToSave(window(), tr("Save the scenario"), suggested,
-                                            tr("Scenarios (*.toml);;All files (*)"));
+    QString path = QFileDialog::getSaveFileName(window(), tr("Save the scenario"), suggested,
+                                                tr("Scenarios (*.toml);;All files (*)"));
     if (path.isEmpty())
         return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".toml");
     return write(path);
 }
 
