@@ -179,9 +179,10 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
 
 std::string refusalToJson(const Refusal &refusal, const Rules &rules)
 {
-    const nlohmann::ordered_json json = {{"message", rules.messageName(refusal.message)},
-                                         {"rule", refusal.rule},
-                                         {"numbers", refusal.numbers}};
+    const nlohmann::ordered_json json = {
+        {"message", rules.messageName(refusal.message)},
+        {"rule", refusal.rule},
+        {"numbers", std::vector<int>(refusal.numbers.begin(), refusal.numbers.end())}};
     return json.dump();
 }
 

@@ -58,7 +58,7 @@ void tst_Result::aRefusalCarriesIdRuleAndNumbers()
     QVERIFY(!refused);
     QVERIFY(refused.error().message == Message::Odd);
     QVERIFY(refused.error().rule == "even");
-    QCOMPARE(refused.error().numbers, std::vector<int>{7});
+    QCOMPARE(refused.error().numbers, Numbers{7});
 }
 
 void tst_Result::refusalsThatSayTheSameAreEqual()
@@ -72,8 +72,8 @@ void tst_Result::refusalsThatSayTheSameAreEqual()
 
 void tst_Result::tryLeavesWithTheRefusal()
 {
-    QCOMPARE(quarter(7).error().numbers, std::vector<int>{7});
-    QCOMPARE(quarter(6).error().numbers, std::vector<int>{3});
+    QCOMPARE(quarter(7).error().numbers, Numbers{7});
+    QCOMPARE(quarter(6).error().numbers, Numbers{3});
 }
 
 void tst_Result::tryGoesOnAfterAYes()

@@ -161,7 +161,7 @@ void tst_Match::aRefusalLeavesEverythingAsItWas()
     QCOMPARE(rule(kGoes), std::string_view("line-asked"));
     say(*match, {kWalk});
     QCOMPARE(rule(kTo2), std::string_view("line-to"));
-    QCOMPARE(match->query(kTo2).error().numbers, std::vector<int>{2});
+    QCOMPARE(match->query(kTo2).error().numbers, Numbers{2});
     QCOMPARE(match->records().size(), std::size_t{2});
     match->takeBackTo(1);
     QCOMPARE(match->hash(), hash);

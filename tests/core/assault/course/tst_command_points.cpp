@@ -140,7 +140,7 @@ void tst_CommandPoints::r6_2_2b_asManyUnitsAsPoints()
     say(p, Pass{});
     HW_SAYS(ruled(p, announce(p, "u4", Action::DigIn)), "NoCommandPoint R6.2.2c");
     HW_SAYS(ruled(p, announce(p, "u3", Action::DigIn)), "NoCommandPoint R6.2.2c");
-    QCOMPARE(refusalOf(p, announce(p, "u4", Action::DigIn)).numbers, (std::vector<int>{1, 0}));
+    QCOMPARE(refusalOf(p, announce(p, "u4", Action::DigIn)).numbers, (Numbers{1, 0}));
     QVERIFY(!isOffered(p, announce(p, "u4", Action::DigIn)));
 }
 

@@ -83,7 +83,7 @@ void tst_Movement::r9_0a_eachHexIsPaidFor() // W-8
 
     QCOMPARE(left(p), 1);
     HW_SAYS(ruled(p, step(p, "u1", "E5")), "NotEnoughMovement R9.0a"); // 2 of 1
-    QCOMPARE(refusalOf(p, step(p, "u1", "E5")).numbers, (std::vector<int>{2, 1}));
+    QCOMPARE(refusalOf(p, step(p, "u1", "E5")).numbers, (Numbers{2, 1}));
 }
 
 void tst_Movement::r9_0a_aMoveEndsWhenNoPointsAreLeft()

@@ -94,7 +94,7 @@ void tst_MovementCosts::r9_5c_harshTerrainIsTheOnlyHexOfTheMove()
     say(p, step(p, "u1", "E6"));
 
     HW_SAYS(ruled(p, step(p, "u1", "E5")), "HarshTerrain R9.5c");
-    QCOMPARE(refusalOf(p, step(p, "u1", "E5")).numbers, (std::vector<int>{3, 2}));
+    QCOMPARE(refusalOf(p, step(p, "u1", "E5")).numbers, (Numbers{3, 2}));
 }
 
 void tst_MovementCosts::r9_5c_notAsPartOfMoveAndFire()
