@@ -24,7 +24,7 @@ static void measureOdds(benchmark::State &state, const char *attack, const char 
     const DiceFaces faces = shippedFaces();
     const DuelTerms terms{*poolFromString(attack), *poolFromString(defence)};
     for (auto _ : state)
-        benchmark::DoNotOptimize(oddsOf(terms, faces));
+        benchmark::DoNotOptimize(countedOdds(terms, faces));
 }
 
 static void eightAgainstSix(benchmark::State &state)

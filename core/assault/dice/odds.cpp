@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <utility>
+#include <vector>
 
 namespace hexwerk::assault {
 
@@ -112,7 +115,7 @@ static std::vector<Weight> endsAfterRerolls(const DuelTerms &terms,
     return ends;
 }
 
-Distribution oddsOf(const DuelTerms &terms, const DiceFaces &faces)
+Distribution countedOdds(const DuelTerms &terms, const DiceFaces &faces)
 {
     HW_EXPECTS(canTellOdds(terms));
     const DieKinds attackKinds = kindsOf(faces, terms.attackSuccesses);
@@ -143,6 +146,58 @@ Distribution oddsOf(const DuelTerms &terms, const DiceFaces &faces)
                                       differences));
     }
     return outcomes.distribution(sixToThe(dice + rerolls));
+}
+
+namespace {
+
+// What was counted last, by place: a game asks for a few hundred odds again and again.
+class OddsMemo
+{
+public:
+    const Distribution &of(const DuelTerms &terms, const DiceFaces &faces)
+    {
+        Slot &slot = m_slots[placeOf(terms) % m_slots.size()];
+        if (!slot.isFilled || !(slot.terms == terms) || slot.faces != faces.faces)
+            slot = {terms, faces.faces, countedOdds(terms, faces), true};
+        return slot.odds;
+    }
+
+private:
+    struct Slot
+    {
+        DuelTerms terms = {};
+        decltype(DiceFaces::faces) faces = {};
+        Distribution odds = {};
+        bool isFilled = false;
+    };
+
+    static std::size_t placeOf(const DuelTerms &terms)
+    {
+        std::uint64_t key = static_cast<std::uint64_t>(terms.attackSuccesses);
+        const auto mix = [&key](int number) {
+            key = (key ^ static_cast<std::uint64_t>(number)) * 0x9e3779b97f4a7c15U;
+            key ^= key >> 29;
+        };
+        for (const Die die : kAllDice) {
+            mix(terms.attack.count(die));
+            mix(terms.defence.count(die));
+        }
+        mix(terms.automaticX);
+        mix(terms.attackRerolls);
+        mix(terms.defenceRerolls);
+        return key;
+    }
+
+    std::vector<Slot> m_slots = std::vector<Slot>(1024);
+};
+
+} // namespace
+
+Distribution oddsOf(const DuelTerms &terms, const DiceFaces &faces)
+{
+    HW_EXPECTS(canTellOdds(terms));
+    thread_local OddsMemo memo;
+    return memo.of(terms, faces);
 }
 
 // The odds with every outcome changed.

@@ -70,8 +70,10 @@ struct Distribution
     }
 };
 
-// `terms` must be such that canTellOdds().
+// `terms` must be such that canTellOdds(). Each thread keeps what it asked for last.
 Distribution oddsOf(const DuelTerms &terms, const DiceFaces &faces);
+// The same, counted anew.
+Distribution countedOdds(const DuelTerms &terms, const DiceFaces &faces);
 
 // [R4.2.3f] As an elite target takes it: no X at all.
 Distribution withoutX(const Distribution &odds);

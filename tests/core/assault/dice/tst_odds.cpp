@@ -69,6 +69,7 @@ class tst_Odds final : public QObject
     Q_OBJECT
 
 private slots:
+    void whatWasCountedBeforeIsToldAlike();
     void r10_7_2b_theOddsOfAllSmallPoolsAreThoseOfAllRolls_data();
     void r10_7_2b_theOddsOfAllSmallPoolsAreThoseOfAllRolls();
     void r10_7_2b_theOddsOfSomeLargerPoolsAreThoseOfAllRolls();
@@ -302,6 +303,18 @@ void tst_Odds::tooManyDiceAreToldBeforehand()
     QVERIFY(!canTellOdds({.attackRerolls = 3}));
     QVERIFY(!canTellOdds({.defenceRerolls = -1}));
     QVERIFY(!canTellOdds({.automaticX = 25}));
+}
+
+// With the dice of both editions in turn, and more pools than are kept.
+void tst_Odds::whatWasCountedBeforeIsToldAlike()
+{
+    const auto pools = poolsUpTo(3);
+    for (int round = 0; round < 2; ++round)
+        for (const Pool &attack : pools)
+            for (const Pool &defence : pools)
+                for (const DiceFaces &faces : {asData(kA), asData(kB)})
+                    QVERIFY(oddsOf({attack, defence}, faces) ==
+                            countedOdds({attack, defence}, faces));
 }
 
 HW_PLAIN_TEST(tst_Odds)
