@@ -6,16 +6,13 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <utility>
 
 namespace hexwerk::assault {
 
-namespace {
-
 // What of a walk matters for where it can go on to, in one number; of two that agree the one with
 // more points left is better.
-std::uint64_t stateOf(const Walk &walk)
+static std::uint64_t stateOf(const Walk &walk)
 {
     std::uint64_t state = std::uint64_t{static_cast<std::uint16_t>(walk.at.q)} << 16 |
                           static_cast<std::uint16_t>(walk.at.r);
@@ -27,7 +24,7 @@ std::uint64_t stateOf(const Walk &walk)
     return state;
 }
 
-struct Node
+struct WayNode
 {
     Walk walk = {};
     std::size_t from = 0; // the node before
@@ -38,12 +35,13 @@ struct Node
     std::size_t older = SIZE_MAX; // the node before it in the same bucket
 };
 
-class Search
+class WaySearch
 {
 public:
-    Search(const Position &p, const Walk &walk)
-        : m_p(p)
+    void begin(const Position &p, const Walk &walk)
     {
+        m_p = &p;
+        m_nodes.clear();
         m_newest.fill(SIZE_MAX);
         add({.walk = walk});
     }
@@ -81,7 +79,7 @@ public:
         return false;
     }
 
-    const std::vector<Node> &nodes() const { return m_nodes; }
+    const std::vector<WayNode> &nodes() const { return m_nodes; }
 
     std::vector<Order> wayTo(std::size_t node) const
     {
@@ -124,9 +122,9 @@ private:
         if (walk.points <= 0)
             return;
         for (const Direction d : kAllDirections) {
-            if (!isHeaded(m_p, walk, d))
+            if (!isHeaded(*m_p, walk, d))
                 continue;
-            if (const auto step = plainStep(m_p, walk, neighbour(walk.at, d), By::Default))
+            if (const auto step = plainStep(*m_p, walk, neighbour(walk.at, d), By::Default))
                 add({step->walk, from, true, step->enemy, step->overrun});
         }
     }
@@ -135,17 +133,17 @@ private:
     void turns(std::size_t from)
     {
         const Walk walk = m_nodes[from].walk;
-        if (walk.facing < 0 || m_p.card(walk.unit).type != UnitType::Vehicle)
+        if (walk.facing < 0 || m_p->card(walk.unit).type != UnitType::Vehicle)
             return;
         for (int facing = 0; facing < kDirections; ++facing) {
             if (facing == walk.facing)
                 continue;
-            if (const auto turn = plainTurn(m_p, walk, facing))
+            if (const auto turn = plainTurn(*m_p, walk, facing))
                 add({turn->walk, from, false, {}});
         }
     }
 
-    void add(Node node)
+    void add(WayNode node)
     {
         node.state = stateOf(node.walk);
         const std::size_t known = bestOf(node.state);
@@ -155,12 +153,10 @@ private:
         m_nodes.push_back(node);
     }
 
-    const Position &m_p;
-    std::vector<Node> m_nodes;
-    std::array<std::size_t, 64> m_newest; // node of each bucket of states
+    const Position *m_p = nullptr;
+    std::vector<WayNode> m_nodes;
+    std::array<std::size_t, 64> m_newest = {}; // node of each bucket of states
 };
-
-} // namespace
 
 bool canEndSomewhere(const Position &p, const Walk &walk)
 {
@@ -176,7 +172,9 @@ bool canEndSomewhere(const Position &p, const Walk &walk)
         if (step && (step->enemy != UnitId{} || !step->isShared || canEndHere(p, step->walk)))
             return true;
     }
-    return Search(p, walk).run([&](const Node &node) {
+    WaySearch search;
+    search.begin(p, walk);
+    return search.run([&](const WayNode &node) {
         return node.enemy != UnitId{} || (node.walk.at != walk.at && canEndHere(p, node.walk));
     });
 }
@@ -199,41 +197,79 @@ bool canReach(const Position &p, const Walk &walk, Hex goal)
 {
     // Where every hex costs a point nobody gets further than its points.
     const int bound = std::min(leastCost(p, walk.unit), 1);
-    return distance(walk.at, goal) * bound <= walk.points && Search(p, walk).getsTo(goal, bound);
+    if (distance(walk.at, goal) * bound > walk.points)
+        return false;
+    WaySearch search;
+    search.begin(p, walk);
+    return search.getsTo(goal, bound);
+}
+
+ReachMap::ReachMap()
+    : m_search(std::make_unique<WaySearch>())
+{
+}
+
+ReachMap::~ReachMap() = default;
+
+const std::vector<ReachedPlace> &ReachMap::look(const Position &p, const Walk &walk)
+{
+    m_search->begin(p, walk);
+    m_search->run([](const WayNode &) { return false; });
+    const std::vector<WayNode> &nodes = m_search->nodes();
+    const auto spent = [&](std::size_t node) {
+        const Walk &at = nodes[node].walk;
+        return allowance(p.card(walk.unit), walk.kind, at.reverse) - at.points;
+    };
+    m_places.clear();
+    m_cheapest.assign(p.board().size(), 0);
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+        const Hex hex = nodes[i].walk.at;
+        if (hex == walk.at || !nodes[i].isStep)
+            continue;
+        std::size_t &known = m_cheapest[p.board().index(hex)];
+        if (known == 0)
+            m_places.push_back({.hex = hex});
+        if (known == 0 || spent(i) < spent(known))
+            known = i;
+    }
+    std::sort(m_places.begin(), m_places.end(),
+              [](const ReachedPlace &a, const ReachedPlace &b) { return a.hex < b.hex; });
+    // [R9.0d] A friend's hex only where the walk can go on from.
+    std::erase_if(m_places, [&](const ReachedPlace &place) {
+        const WayNode &found = nodes[m_cheapest[p.board().index(place.hex)]];
+        return found.enemy == UnitId{} && !canEndSomewhere(p, found.walk);
+    });
+    for (ReachedPlace &place : m_places) {
+        place.node = m_cheapest[p.board().index(place.hex)];
+        const WayNode &found = nodes[place.node];
+        place.before = nodes[found.from].walk.at;
+        place.cost = spent(place.node);
+        place.mayStop = stopRuling(p, found.walk).has_value();
+        place.closeCombat = found.enemy != UnitId{};
+        place.overrun = found.overrun;
+        place.delayed = found.walk.delayed;
+    }
+    return m_places;
+}
+
+std::vector<Order> ReachMap::wayTo(const ReachedPlace &place) const
+{
+    return m_search->wayTo(place.node);
 }
 
 std::vector<ReachedHex> reach(const Position &p, const Walk &walk)
 {
-    Search search(p, walk);
-    search.run([](const Node &) { return false; });
-    std::map<Hex, std::size_t> cheapest;
-    const auto spent = [&](std::size_t node) {
-        const Walk &at = search.nodes()[node].walk;
-        return allowance(p.card(walk.unit), walk.kind, at.reverse) - at.points;
-    };
-    for (std::size_t i = 1; i < search.nodes().size(); ++i) {
-        const Hex hex = search.nodes()[i].walk.at;
-        if (hex == walk.at || !search.nodes()[i].isStep)
-            continue;
-        const auto [known, isNew] = cheapest.try_emplace(hex, i);
-        if (!isNew && spent(i) < spent(known->second))
-            known->second = i;
-    }
+    ReachMap map;
     std::vector<ReachedHex> hexes;
-    for (const auto &[hex, node] : cheapest) {
-        const Node &found = search.nodes()[node];
-        // [R9.0d] A friend's hex only where the walk can go on from.
-        if (found.enemy == UnitId{} && !canEndSomewhere(p, found.walk))
-            continue;
-        hexes.push_back({.hex = hex,
-                         .before = search.nodes()[found.from].walk.at,
-                         .way = search.wayTo(node),
-                         .cost = spent(node),
-                         .mayStop = stopRuling(p, found.walk).has_value(),
-                         .closeCombat = found.enemy != UnitId{},
-                         .overrun = found.overrun,
-                         .delayed = found.walk.delayed});
-    }
+    for (const ReachedPlace &place : map.look(p, walk))
+        hexes.push_back({.hex = place.hex,
+                         .before = place.before,
+                         .way = map.wayTo(place),
+                         .cost = place.cost,
+                         .mayStop = place.mayStop,
+                         .closeCombat = place.closeCombat,
+                         .overrun = place.overrun,
+                         .delayed = place.delayed});
     return hexes;
 }
 

@@ -63,12 +63,12 @@ Crossing climb(const SystemData &data, const UnitCard &card, int levels)
     return {.climb = *perLevel * levels};
 }
 
-Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d)
+Crossing crossing(const Setting &setting, const UnitCard &card, Hex from, Direction d)
 {
-    const SystemData &data = p.setting->data;
+    const SystemData &data = setting.data;
     const auto type = static_cast<std::size_t>(card.movementType);
-    const Cell &left = p.board().at(from);
-    Crossing crossed = climb(data, card, p.board().at(neighbour(from, d)).level - left.level);
+    const Cell &left = setting.board.at(from);
+    Crossing crossed = climb(data, card, setting.board.at(neighbour(from, d)).level - left.level);
     // [R9.6.3.2b] What lies on the hexside: [R9.6.3.2.3b] points, [R9.6.3.2f] delay,
     // [R9.6.3.2.1b] [R9.6.3.2.2a] [R9.6.3.2.4a] [R9.6.3.2e] [H9.6.3.2e] or no way across.
     for (const HexsideKind kind : left.kindsOn(d)) {
@@ -83,7 +83,7 @@ Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d
         // full tracks roll over wire.
         const bool rollsOver = kind == HexsideKind::BarbedWire &&
                                card.movementType == MovementType::Track &&
-                               p.setting->switches.fullTracksCrossWire;
+                               setting.switches.fullTracksCrossWire;
         if (card.type == UnitType::Vehicle && !rollsOver)
             crossed.check.add(row.check[type]);
     }
@@ -162,15 +162,24 @@ bool isLaneTaken(const Position &p, const Walk &walk, Hex hex)
 
 WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
 {
-    const TerrainChart &chart = p.setting->data.terrain;
     const UnitCard &card = p.card(walk.unit);
-    const auto type = static_cast<std::size_t>(card.movementType);
-    const Cell &left = p.board().at(walk.at);
-    const Hex to = neighbour(walk.at, d);
-    const TerrainRow &terrain = chart.row(p.board().at(to).terrain);
-    const Crossing crossed = crossing(p, card, walk.at, d);
     // [R9.6.3.1.2b] A vehicle in an alley goes on along it, or back.
-    const bool inAlley = card.type == UnitType::Vehicle && isInAlley(p, walk);
+    return waysOver(*p.setting, card, walk.at, d,
+                    {.inAlley = card.type == UnitType::Vehicle && isInAlley(p, walk),
+                     .isLaneTaken = p.board().at(walk.at).roadRuns(RoadKind::NarrowRoad, d) &&
+                                    isLaneTaken(p, walk, neighbour(walk.at, d))});
+}
+
+WaysIn waysOver(const Setting &setting, const UnitCard &card, Hex from, Direction d,
+                const AlleyState &alley)
+{
+    const TerrainChart &chart = setting.data.terrain;
+    const auto type = static_cast<std::size_t>(card.movementType);
+    const Cell &left = setting.board.at(from);
+    const Cell &next = setting.board.at(neighbour(from, d));
+    const TerrainRow &terrain = chart.row(next.terrain);
+    const Crossing crossed = crossing(setting, card, from, d);
+    const bool inAlley = alley.inAlley;
     WaysIn ways{.delays = crossed.delays,
                 .vehicle = card.type == UnitType::Vehicle,
                 .closedBy = inAlley ? "R9.6.3.1.2b" : "R9.4b"};
@@ -181,7 +190,7 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
 
     // [R9.4a] [R9.6.3.1d] [D9.6.3a] Over the terrain, [R9.10.1a] which may harm a vehicle.
     // [H9.4a] [H9.4b] Over deep water as over the first terrain, but on a bridge or at a ford only.
-    const Water water = waterInto(chart, left, p.board().at(to), d, type);
+    const Water water = waterInto(chart, left, next, d, type);
     const bool isDeep = terrain.isWater && !terrain.cost[type];
     const EntryCost cost = isDeep ? chart.rows.front().cost[type] : terrain.cost[type];
     std::optional<WayIn> ground; // where no water is in the way
@@ -209,7 +218,7 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
         if (!left.roadRuns(kind, d) || (inAlley && kind != RoadKind::NarrowRoad) ||
             chart.row(kind).isWater)
             continue;
-        if (kind == RoadKind::NarrowRoad && isLaneTaken(p, walk, to)) {
+        if (kind == RoadKind::NarrowRoad && alley.isLaneTaken) {
             ways.closedBy = "R9.6.3.1.2c";
             ways.isWater = false;
             continue;

@@ -32,6 +32,16 @@ struct WaysIn
 // From where the walk is to the next hex, which must be on the board.
 WaysIn waysInto(const Position &p, const Walk &walk, Direction d);
 
+// [R9.6.3.1.2] What of a lane between houses matters for a vehicle's or a gun's next step.
+struct AlleyState
+{
+    bool inAlley = false;     // it is in one: along it or back
+    bool isLaneTaken = false; // by a friend in the next hex
+};
+// The same by terrain and card alone; both hexes must be on the board.
+WaysIn waysOver(const Setting &setting, const UnitCard &card, Hex from, Direction d,
+                const AlleyState &alley = {});
+
 // [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper.
 std::optional<WayIn> chosenWay(const WaysIn &ways, By by);
 
