@@ -11,7 +11,7 @@
 namespace hexwerk::assault {
 
 // [R9.6.4.1b] What the scenario states, and as many dummies as both kinds together.
-static int allotted(const MineAllotment &allotment, MineKind kind)
+int allotted(const MineAllotment &allotment, MineKind kind)
 {
     switch (kind) {
     case MineKind::AntiPersonnel:

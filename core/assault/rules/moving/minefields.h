@@ -15,6 +15,8 @@ std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineK
 // [R9.6.4.1d] The same for a minefield that lies from the start, beside those that do already.
 std::string_view barOfLaying(const std::vector<Minefield> &laid, const Board &board,
                              const TerrainChart &terrain, const Minefield &field);
+// [R9.6.4.1b] How many of the kind it has.
+int allotted(const MineAllotment &allotment, MineKind kind);
 // [R9.6.4.1b] How many of the kind are left of it; none counts as laid in a view that does not know
 // what lies there.
 int minesLeft(const Position &p, const GameFrame &game, MineKind kind);
