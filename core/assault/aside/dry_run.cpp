@@ -81,7 +81,7 @@ static void endTurn(Turn turn)
 std::vector<Event> letHappen(Position &p, const MadeUpEvent &what)
 {
     std::vector<Event> events;
-    const Turn turn{p, events, nullptr, nullptr};
+    const Turn turn{p, &events, nullptr, nullptr};
     const Scenario &scenario = p.setting->scenario;
     switch (what.on) {
     case TriggerEvent::UnitEliminated:

@@ -3,6 +3,8 @@
 #include "core/assault/game/point_seals.h"
 #include "core/assault/game/view.h"
 #include "core/assault/rules/course/command.h"
+#include "core/assault/rules/moving/placement.h"
+#include "core/assault/rules/moving/works.h"
 
 namespace hexwerk::assault {
 
@@ -15,10 +17,30 @@ play::Speaker Assault::speaker(const Position &p)
     return {play::Asked::Player, p.pending.side};
 }
 
+// Any order at Place, none more likely than another; only one is made.
+static Order anyPlacement(const Position &p, play::Randomness &randomness)
+{
+    const std::vector<Stand> all = stands(p);
+    std::vector<Hex> works = worksOf(p, p.pending.side);
+    std::erase_if(works, [&](Hex hex) { return !Assault::query(p, TurnWork{hex}); });
+    std::uint64_t orders = works.size();
+    for (const Stand &stand : all)
+        orders += static_cast<std::uint64_t>(stand.orders());
+    auto left = static_cast<int>(randomness.below(orders));
+    for (const Stand &stand : all) {
+        if (left < stand.orders())
+            return Place{stand.unit, stand.hex, stand.hasFacing ? left : -1};
+        left -= stand.orders();
+    }
+    return TurnWork{works[static_cast<std::size_t>(left)]};
+}
+
 Order Assault::sample(const Position &p, play::Randomness &randomness)
 {
     if (p.pending.isChance())
-        return randomness.drawn(outcomes(p));
+        return roll(p, randomness);
+    if (p.pending.question == Question::Place)
+        return anyPlacement(p, randomness);
     const auto orders = legalOrders(p);
     return orders[randomness.drawn(eagerness(p, orders))];
 }

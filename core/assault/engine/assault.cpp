@@ -130,7 +130,7 @@ Position Assault::start(const NewGame &game)
         p.support.resize(scenario.sides.size());
     p.stack.push_back(GameFrame{.markersAtHand = static_cast<std::uint16_t>(p.minefields.size())});
     std::vector<Event> none; // nothing happens before the first order that a log would miss
-    play::advance<Assault>(p, none, nullptr);
+    play::advance<Assault>(p, &none, nullptr);
     return p;
 }
 
@@ -146,11 +146,19 @@ Ruling<std::vector<Event>> Assault::apply(Position &p, const Order &order)
     if (const auto *correction = std::get_if<Correct>(&order)) {
         correct(p, *correction, events);
         if (!p.pending.isOver())
-            play::advance<Assault>(p, events, nullptr); // the question may have changed
+            play::advance<Assault>(p, &events, nullptr); // the question may have changed
         return events;
     }
-    play::advance<Assault>(p, events, &order);
+    play::advance<Assault>(p, &events, &order);
     return events;
+}
+
+void Assault::applySilently(Position &p, const Order &order)
+{
+    if (std::holds_alternative<Correct>(order))
+        HW_EXPECTS(apply(p, order));
+    else
+        play::advance<Assault>(p, nullptr, &order);
 }
 
 Flow Assault::step(Turn turn, Frame &frame)

@@ -23,6 +23,8 @@ struct Assault : Types
     static Order closed(const Position &p, const Order &order);
     // Carries the order out up to the next question; a refused one leaves the position as it was.
     [[nodiscard]] static Ruling<std::vector<Event>> apply(Position &p, const Order &order);
+    // Carries out an order that is allowed, without a report: for many games that nobody watches.
+    static void applySilently(Position &p, const Order &order);
     // Carries out what is refused, as far as a position can take it: README.md lists how far. Else
     // the refusal, and the position stays as it was.
     [[nodiscard]] static Ruling<std::vector<Event>> force(Position &p, const Order &order);

@@ -47,7 +47,7 @@ public:
         auto &game = std::get<GameFrame>(m_p.stack.back());
         game.side = enemyOf(unit.side);
         game.passes = 0;
-        const Turn turn{m_p, m_events, nullptr, nullptr};
+        const Turn turn{m_p, &m_events, nullptr, nullptr};
         Flow flow =
             isSupportAction(order.action) ? activateInSupport(turn, order) : activate(turn, order);
         if (auto *call = std::get_if<Call>(&flow)) {
@@ -231,7 +231,7 @@ private:
             for (const std::size_t card : deckOf(m_p, pick))
                 if (m_p.setting->box[card].id == id) {
                     m_p.unnamed.erase(std::find(m_p.unnamed.begin(), m_p.unnamed.end(), pick));
-                    takeCard({m_p, m_events, nullptr, nullptr}, pick, card);
+                    takeCard({m_p, &m_events, nullptr, nullptr}, pick, card);
                     return goOn();
                 }
         return false;
@@ -241,12 +241,12 @@ private:
 
     bool goOn()
     {
-        play::advance<Assault>(m_p, m_events, nullptr);
+        play::advance<Assault>(m_p, &m_events, nullptr);
         return true;
     }
     bool goOn(const Order &order)
     {
-        play::advance<Assault>(m_p, m_events, &order);
+        play::advance<Assault>(m_p, &m_events, &order);
         return true;
     }
 
@@ -286,7 +286,7 @@ private:
         m_p.stack.push_back(std::move(move));
         unit.activated = true;
         if (!unit.markers.hasAny(kActionMarkers) && !unit.markers.hasAny(kMoraleMarkers))
-            mark({m_p, m_events, nullptr, nullptr}, unit, Marker::NormalAction);
+            mark({m_p, &m_events, nullptr, nullptr}, unit, Marker::NormalAction);
     }
 
     bool canHit(UnitId firer, UnitId target, Action action) const

@@ -61,25 +61,19 @@ public:
         eachOwn([&](UnitId id) {
             if (m_p.pending.unit != UnitId{} && id != m_p.pending.unit) // [R4.9.1c]
                 return;
-            // Most have acted or are gone: what none of their actions could pass is asked first.
             const Unit &unit = m_p.unit(id);
-            if (inSupport ? !unit.inPlay() : !canBeActivated(m_p, unit))
-                return;
-            const bool canFire = inSupport || hasTarget(m_p, unit, Action::FireAndMove);
-            for (int i = 0; i < kActions; ++i) {
-                const auto action = static_cast<Action>(i);
-                if (isSupportAction(action) != inSupport || (isFire(action) && !canFire))
-                    continue;
-                // That it can fire in any direction is known, and most have not acted [R8.3c].
-                if (action == Action::FireAndMove && !unit.activated
-                        ? movementRuling(m_p, unit, action)
-                        : announceRuling(m_p, unit, action))
-                    m_orders.emplace_back(Announce{id, action});
-            }
+            if (inSupport)
+                supportActions(unit);
+            else if (unit.state == UnitState::Carried)
+                offerIf(dismountRuling(m_p, unit).has_value(), unit, Action::Dismount);
+            else if (activatedRuling(m_p, unit)) // most have acted or are gone
+                actions(unit);
         });
         if (m_p.pending.unit == UnitId{}) {
-            places([](const Position &p, const Unit &unit) {
-                return waitsForRoom(p, unit) && costRuling(p, unit);
+            eachOwn([&](UnitId id) {
+                const Unit &unit = m_p.unit(id);
+                if (waitsForRoom(m_p, unit) && costRuling(m_p, unit))
+                    places(standsOf(m_p, unit));
             });
             calls();
         }
@@ -134,21 +128,11 @@ public:
         offer(Decline{});
     }
 
-    template<typename Waits>
-    void places(Waits waits)
+    void places(const std::vector<Stand> &stands)
     {
-        eachOwn([&](UnitId id) {
-            const Unit &unit = m_p.unit(id);
-            if (unit.state != UnitState::Waiting || !waits(m_p, unit))
-                return;
-            for (const Hex hex : hexesFor(m_p, unit)) {
-                if (!standRuling(m_p, unit, hex))
-                    continue;
-                const bool faces = hasFacing(m_p, unit, hex);
-                for (int facing = faces ? 0 : -1; facing < (faces ? 6 : 0); ++facing)
-                    m_orders.emplace_back(Place{id, hex, facing});
-            }
-        });
+        for (const Stand &stand : stands)
+            for (int i = 0; i < stand.orders(); ++i)
+                m_orders.emplace_back(Place{stand.unit, stand.hex, stand.hasFacing ? i : -1});
     }
 
     void works()
@@ -274,6 +258,41 @@ public:
     std::vector<Order> take() { return std::move(m_orders); }
 
 private:
+    void offerIf(bool isAllowed, const Unit &unit, Action action)
+    {
+        if (isAllowed)
+            m_orders.emplace_back(Announce{unit.id, action});
+    }
+
+    void supportActions(const Unit &unit)
+    {
+        if (!unit.inPlay())
+            return;
+        for (int i = 0; i < kActions; ++i)
+            if (const auto action = static_cast<Action>(i); isSupportAction(action))
+                offerIf(announceRuling(m_p, unit, action).has_value(), unit, action);
+    }
+
+    // Of a unit that can be activated. Whether it has a target is found out once.
+    void actions(const Unit &unit)
+    {
+        const bool canFire = hasTarget(m_p, unit, Action::FireAndMove);
+        const bool looksAllRound =
+            m_p.card(unit.id).type == UnitType::Infantry && !m_p.fortificationOf(unit);
+        for (int i = 0; i < kActions; ++i) {
+            const auto action = static_cast<Action>(i);
+            if (isSupportAction(action) || action == Action::Dismount ||
+                (isFire(action) && !canFire))
+                continue;
+            const bool isKnown =
+                !unit.activated && // [R8.3c]
+                (action == Action::FireAndMove || (action == Action::Fire && looksAllRound));
+            offerIf(isKnown ? action == Action::Fire || movementRuling(m_p, unit, action)
+                            : actionRuling(m_p, unit, action).has_value(),
+                    unit, action);
+        }
+    }
+
     // [R9.6.3.1b] The plain step takes the default way; where the other way is open too, it is
     // offered by name.
     void stepTo(const Walk &walk, Direction d)
@@ -321,7 +340,7 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         offers.reveal();
         break;
     case Question::Place:
-        offers.places(isDue);
+        offers.places(stands(p));
         offers.works();
         break;
     case Question::TurnWork:

@@ -9,17 +9,6 @@
 
 namespace hexwerk::assault {
 
-void report(Turn turn, Happening what, std::string_view rule)
-{
-    turn.events.push_back({.what = std::move(what), .rule = rule});
-    countLast(turn);
-}
-
-void reveal(Turn turn, Happening what, std::string_view rule)
-{
-    turn.events.push_back({.what = std::move(what), .rule = rule, .reveals = true});
-}
-
 void mark(Turn turn, Unit &unit, Marker marker)
 {
     const bool isNew = !unit.markers.has(marker);

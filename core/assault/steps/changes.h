@@ -3,11 +3,31 @@
 
 #include "core/assault/game/types.h"
 
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace hexwerk::assault {
 
-void report(Turn turn, Happening what, std::string_view rule = {});
+// Fires the triggers of the scenario that wait for it.
+void countHappening(Turn turn, const Happening &what);
+
+// Triggers that wait for it fire, whether somebody listens or not.
+template<typename What>
+void report(Turn turn, What what, std::string_view rule = {})
+{
+    if (turn.events)
+        turn.events->push_back({.what = what, .rule = rule});
+    if (!turn.p.setting->scenario.triggers.empty())
+        countHappening(turn, std::move(what));
+}
 // What nobody knew before.
-void reveal(Turn turn, Happening what, std::string_view rule = {});
+template<typename What>
+void reveal(Turn turn, What what, std::string_view rule = {})
+{
+    if (turn.events)
+        turn.events->push_back({.what = std::move(what), .rule = rule, .reveals = true});
+}
 
 // [R13.2a] [R13.1g] Places an action marker; it replaces another and what an action ends.
 void mark(Turn turn, Unit &unit, Marker marker);

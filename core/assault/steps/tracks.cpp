@@ -183,11 +183,8 @@ struct Counter
 
 } // namespace
 
-void countLast(Turn turn)
+void countHappening(Turn turn, const Happening &what)
 {
-    if (turn.p.setting->scenario.triggers.empty())
-        return;
-    const Happening what = turn.events.back().what; // the markers that move are reported too
     std::visit(Counter{turn}, what);
 }
 

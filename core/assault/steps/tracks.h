@@ -7,8 +7,6 @@
 
 namespace hexwerk::assault {
 
-// Fires the triggers that wait for what was reported last.
-void countLast(Turn turn);
 // Those of the end of a turn, before its marker advances.
 void countTurnEnd(Turn turn);
 // Which triggers of the scenario that would be if the turn ended as things stand.

@@ -376,7 +376,7 @@ StagedAttack Stage::attack() const
         // [R9.1a] [R9.2a] Who assaults is on its way: the marker of its move replaces what an
         // action replaces.
         if (m_form.kind == AttackKind::Assault && !attacking.activated)
-            mark({p, events, nullptr, nullptr}, attacking,
+            mark({p, &events, nullptr, nullptr}, attacking,
                  m_form.isFast ? Marker::FastAction : Marker::NormalAction);
         attacking.activated = true;
     }
@@ -394,9 +394,9 @@ StagedAttack Stage::attack() const
     Frame frame = frameOf(p);
     p.stack.push_back(std::move(frame));
     if (isInSupportPhase(m_form) && m_form.spotter) // [R7.1.1c]
-        nameSpotter({p, events, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
+        nameSpotter({p, &events, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
                     attacker);
-    play::advance<Assault>(p, events, nullptr);
+    play::advance<Assault>(p, &events, nullptr);
     if (m_form.kind == AttackKind::Overrun) {
         auto begun = Assault::force(p, Step{attacker, m_centre});
         if (begun)

@@ -58,7 +58,7 @@ bool asksForCards(const TablePosition &t)
 static void goOnWithCards(TableTurn turn, const Order *answer)
 {
     Position &p = turn.t.game;
-    play::advance<Assault>(p, turn.events, answer);
+    play::advance<Assault>(p, &turn.events, answer);
     if (p.stack.empty())
         endOfCards(turn.t);
 }

@@ -12,7 +12,7 @@ struct TableTurn
     TablePosition &t;
     std::vector<Event> &events;
 
-    Turn turn() const { return {t.game, events, nullptr, nullptr}; }
+    Turn turn() const { return {t.game, &events, nullptr, nullptr}; }
 };
 
 // [R5.6] The cards that come before the map, then the first turn.

@@ -156,7 +156,7 @@ std::string brokenStillness(const Position &p)
     Position again = p;
     std::vector<Event> events;
     if (!p.pending.isOver())
-        play::advance<Assault>(again, events, nullptr);
+        play::advance<Assault>(again, &events, nullptr);
     return again == p && events.empty() ? "" : "asking again changed something";
 }
 

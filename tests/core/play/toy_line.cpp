@@ -84,7 +84,7 @@ Position ToyLine::start(int turns, const std::optional<Salt> &seed)
 {
     Position p{.turns = turns, .seed = seed};
     std::vector<Event> none;
-    play::advance<ToyLine>(p, none, nullptr);
+    play::advance<ToyLine>(p, &none, nullptr);
     return p;
 }
 
@@ -100,14 +100,14 @@ static ToyLine::Flow stepOf(ToyLine::Turn turn, GameFrame &frame)
         if (!turn.answer)
             return ask(Question::Dig, Side::Right);
         p.ground = opened(p, std::get<Dig>(*turn.answer).ground);
-        turn.events.push_back({Event::Kind::Dug, Side::Right});
+        turn.events->push_back({Event::Kind::Dug, Side::Right});
         return play::next(frame, GameFrame::Stage::Act);
     }
     if (!turn.result)
         return play::Call<Frame>{ActFrame{.side = frame.side}};
     const bool isLast = frame.side == Side::Right && p.turn == p.turns;
     if (isLast || p.winner != Side::Nobody) {
-        turn.events.push_back({Event::Kind::Ended, p.winner});
+        turn.events->push_back({Event::Kind::Ended, p.winner});
         return play::Done{};
     }
     if (frame.side == Side::Right)
@@ -125,7 +125,7 @@ static ToyLine::Flow stepOf(ToyLine::Turn turn, ActFrame &frame)
             return ask(Question::Act, frame.side);
         if (std::holds_alternative<Walk>(*turn.answer))
             return play::next(frame, ActFrame::Stage::To);
-        turn.events.push_back({Event::Kind::Rested, frame.side});
+        turn.events->push_back({Event::Kind::Rested, frame.side});
         return play::Done{};
     case ActFrame::Stage::To:
         if (!turn.answer)
@@ -138,7 +138,7 @@ static ToyLine::Flow stepOf(ToyLine::Turn turn, ActFrame &frame)
         if (!turn.result->goes)
             return play::Done{};
         p.cells[place(frame.side)] = frame.cell;
-        turn.events.push_back({Event::Kind::Moved, frame.side, frame.cell});
+        turn.events->push_back({Event::Kind::Moved, frame.side, frame.cell});
         if (p.cells[0] == p.cells[1])
             p.winner = frame.side;
         else if (frame.side == Side::Left && frame.cell == kDigCell)
@@ -153,7 +153,7 @@ static ToyLine::Flow stepOf(ToyLine::Turn turn, DieFrame &)
     if (!turn.answer)
         return ask(Question::Die, Side::Nobody);
     const bool goes = std::get<Die>(*turn.answer).goes;
-    turn.events.push_back({Event::Kind::Rolled, Side::Nobody, goes, true});
+    turn.events->push_back({Event::Kind::Rolled, Side::Nobody, goes, true});
     return play::Return<ToyLine::Result>{{goes}};
 }
 
@@ -164,7 +164,7 @@ static ToyLine::Flow stepOf(ToyLine::Turn turn, PitFrame &)
     const auto &[ground, salt] = std::get<Reveal>(*turn.answer);
     turn.p.ground = {ground, salt};
     turn.p.isTurnedUp = true;
-    turn.events.push_back({Event::Kind::Revealed, Side::Right, ground == Ground::Pit, true});
+    turn.events->push_back({Event::Kind::Revealed, Side::Right, ground == Ground::Pit, true});
     if (ground == Ground::Pit)
         turn.p.winner = Side::Right;
     return play::Done{};
@@ -203,7 +203,7 @@ Ruling<std::vector<Event>> ToyLine::apply(Position &p, const Order &order)
 {
     HW_TRY(query(p, order));
     std::vector<Event> events;
-    play::advance<ToyLine>(p, events, &order);
+    play::advance<ToyLine>(p, &events, &order);
     return events;
 }
 
@@ -219,7 +219,7 @@ Ruling<std::vector<Event>> ToyLine::force(Position &p, const Order &order)
     if (p.pending.question != Question::To || !to || to->cell < 0 || to->cell >= kCells)
         return apply(p, order);
     std::vector<Event> events;
-    play::advance<ToyLine>(p, events, &order);
+    play::advance<ToyLine>(p, &events, &order);
     return events;
 }
 

@@ -63,7 +63,7 @@ play::Flow<Script::Frame, int, Script::Result> Script::step(play::Turn<Script> t
 {
     const Step &now = frame.steps.at(frame.at);
     const auto goOn = [&](const std::string &event) {
-        turn.events.push_back(event);
+        turn.events->push_back(event);
         ++frame.at;
         return play::Next{};
     };
@@ -120,12 +120,12 @@ struct Run
     explicit Run(std::vector<Step> steps)
         : p{{{std::move(steps)}}, 77}
     {
-        play::advance<Script>(p, events, nullptr);
+        play::advance<Script>(p, &events, nullptr);
     }
     Run &answer(int number)
     {
         events.clear();
-        play::advance<Script>(p, events, &number);
+        play::advance<Script>(p, &events, &number);
         return *this;
     }
 
@@ -150,7 +150,7 @@ void tst_Advance::withoutFramesTheGameIsOver()
 {
     Script::Position p{{}, 77};
     Events events;
-    play::advance<Script>(p, events, nullptr);
+    play::advance<Script>(p, &events, nullptr);
     QCOMPARE(p.pending, 0);
     QVERIFY(events.empty());
 }

@@ -3,6 +3,7 @@
 #include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/campaign_reader.h"
 #include "core/assault/files/writers/victory_writer.h"
+#include "core/base/contract.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"

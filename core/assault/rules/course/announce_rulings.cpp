@@ -67,9 +67,19 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action)
     // [R9.11.3a] Who is aboard can get off, and that is all.
     if (action == Action::Dismount)
         return dismountRuling(p, unit);
+    HW_TRY(activatedRuling(p, unit));
+    return actionRuling(p, unit, action);
+}
+
+Ruling<> activatedRuling(const Position &p, const Unit &unit)
+{
     HW_TRY(activationRuling(p, unit));
     // [R9.1b] [R10.0g] [R11.0g] [R6.2.2c] That costs a command point.
-    HW_TRY(costRuling(p, unit));
+    return costRuling(p, unit);
+}
+
+Ruling<> actionRuling(const Position &p, const Unit &unit, Action action)
+{
     // [R8.3c] Who may act again for a close combat alone goes into it.
     if (unit.activated && action != Action::NormalMove && action != Action::FastMove)
         return refuse(Message::CardForbids, "R8.3c");

@@ -83,6 +83,27 @@ Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex)
     return {};
 }
 
+std::vector<Stand> standsOf(const Position &p, const Unit &unit)
+{
+    std::vector<Stand> stands;
+    for (const Hex hex : hexesFor(p, unit))
+        if (standRuling(p, unit, hex))
+            stands.push_back({unit.id, hex, hasFacing(p, unit, hex)});
+    return stands;
+}
+
+std::vector<Stand> stands(const Position &p)
+{
+    std::vector<Stand> all;
+    for (const Unit &unit : p.units) {
+        if (unit.side != p.pending.side || !isDue(p, unit))
+            continue;
+        const std::vector<Stand> own = standsOf(p, unit);
+        all.insert(all.end(), own.begin(), own.end());
+    }
+    return all;
+}
+
 Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex)
 {
     // [R5.8c] In its zone.

@@ -16,6 +16,22 @@ bool waitsForRoom(const Position &p, const Unit &unit);
 std::vector<Hex> hexesFor(const Position &p, const Unit &unit);
 // Whether it may stand in a hex of its zones at its set-up or arrival.
 Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex);
+// A unit and a hex where it may stand. An order to place it there names a facing, too, where it has
+// one [R5.8g].
+struct Stand
+{
+    UnitId unit = {};
+    Hex hex = {};
+    bool hasFacing = false;
+
+    int orders() const { return hasFacing ? kDirections : 1; }
+    bool operator==(const Stand &) const = default;
+};
+// All of the units that are due, by unit and hex: with their facings, the orders at Place that
+// place somebody.
+std::vector<Stand> stands(const Position &p);
+// Those of one unit.
+std::vector<Stand> standsOf(const Position &p, const Unit &unit);
 // That, and whether the hex is one of them.
 Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex);
 // [R5.8g] Whether it looks at a vertex there.

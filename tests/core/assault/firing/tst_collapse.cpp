@@ -333,7 +333,7 @@ static std::vector<Event> fromOutside(Position &p, Outside from)
     p.stack.push_back(HitFrame{.target = target,
                                .left = {1, 0, 0},
                                .strike = outsideStrike(p, p.unit(target).at, Die::Red, from)});
-    play::advance<Assault>(p, events, nullptr);
+    play::advance<Assault>(p, &events, nullptr);
     for (Event &event : rolls(p)) // nothing comes of the critical itself
         events.push_back(std::move(event));
     return events;

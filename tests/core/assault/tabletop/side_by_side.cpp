@@ -121,7 +121,7 @@ Position atFrame(const Position &p, UnitId acting, const Frame &frame)
         game.unit(acting).activated = true;
     game.stack = {p.stack.front(), frame};
     std::vector<Event> none;
-    play::advance<Assault>(game, none, nullptr);
+    play::advance<Assault>(game, &none, nullptr);
     return game;
 }
 
