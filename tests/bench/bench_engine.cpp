@@ -1,4 +1,6 @@
+#include "core/assault/aside/imagined_position.h"
 #include "core/assault/aside/support_odds.h"
+#include "core/assault/aside/trial.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -111,15 +113,15 @@ static Clock::duration timeOfOrders(const Position &p)
     return least;
 }
 
-// Of ten games the question, whichever it is, whose answers take longest to find.
-static Position worstMoment(const Position &start)
+// Of ten games the question, of that kind if one is named, whose answers take longest to find.
+static Position worstMoment(const Position &start, std::optional<Question> kind = {})
 {
     Position found = start;
     Clock::duration longest = {};
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Position p = start;
         for (const assault::Order &order : playedAtRandom(start, seed)) {
-            const bool asked = !p.pending.isChance();
+            const bool asked = kind ? p.pending.question == *kind : !p.pending.isChance();
             if (const auto time = asked ? timeOfOrders(p) : Clock::duration{}; time > longest) {
                 longest = time;
                 found = p;
@@ -138,6 +140,31 @@ static void legalOrders(benchmark::State &state, const Position &start)
         benchmark::DoNotOptimize(Assault::legalOrders(p));
     state.SetLabel(std::string(toString(p.pending.question)));
     state.counters["orders"] = static_cast<double>(Assault::legalOrders(p).size());
+}
+
+// Of ten games the announcement whose answers take longest to find.
+static void announcements(benchmark::State &state, const Position &start)
+{
+    const Position p = worstMoment(start, Question::Announce);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Assault::legalOrders(p));
+    state.counters["orders"] = static_cast<double>(Assault::legalOrders(p).size());
+}
+
+static void trialRun(benchmark::State &state, const Position &start)
+{
+    std::uint64_t seed = 1;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(trialGame(start, seed++));
+}
+
+static void imaginePosition(benchmark::State &state)
+{
+    const Position p = worstMoment(gela(), Question::Announce);
+    const auto view = Assault::viewFor(p, p.pending.side);
+    play::Randomness random(1);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(imagine(view, random));
 }
 
 static void applyInPlace(benchmark::State &state, const Position &start)
@@ -204,8 +231,13 @@ void addEngine()
     add("copy of a position", 500ns, copyPosition);
     add("a building collapses on a board of 100x100", 2ms, collapseOnALargeBoard);
     add("odds of a whole air attack with anti-aircraft fire", 20ms, oddsOfAnAirAttack);
-    add("random game of the infantry training", 1ms, on(randomGame, training));
-    add("random game of the road to Gela", 5ms, on(randomGame, gela));
+    add("legal orders at the worst announcement, infantry training", 5us,
+        on(announcements, training));
+    add("legal orders at the worst announcement, road to Gela", 5us, on(announcements, gela));
+    add("imagining a position of the road to Gela from a view", 20us, imaginePosition);
+    add("random game of the infantry training, with its report", 1ms, on(randomGame, training));
+    add("random game of the infantry training, for a trial", 500us, on(trialRun, training));
+    add("random game of the road to Gela, for a trial", 5ms, on(trialRun, gela));
     add("replay of a game of the infantry training", 1ms, replay);
 }
 
