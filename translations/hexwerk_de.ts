@@ -918,6 +918,57 @@
         <source>Change the strength of a unit, or go to another page</source>
         <translation>Die Stärke einer Einheit ändern oder zu einer anderen Seite gehen</translation>
     </message>
+    <message>
+        <source>Turn the pages of a preview</source>
+        <translation>In einer Vorschau blättern</translation>
+    </message>
+    <message>
+        <source>In the timeline: move reinforcements to another turn</source>
+        <translation>In der Zeitleiste: Verstärkungen in eine andere Runde verschieben</translation>
+    </message>
+    <message>
+        <source>In the overview: show another part of the map</source>
+        <translation>In der Übersicht: einen anderen Teil der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>R, Y, G, B, Backspace</source>
+        <translation>R, Y, G, B, Rücktaste</translation>
+    </message>
+    <message>
+        <source>In a field of dice: add a die of that colour, or remove the last one</source>
+        <translation>In einem Würfelfeld: einen Würfel dieser Farbe hinzufügen oder den letzten entfernen</translation>
+    </message>
+    <message>
+        <source>Go from battle to battle</source>
+        <translation>Von Gefecht zu Gefecht gehen</translation>
+    </message>
+    <message>
+        <source>Move the selected battle</source>
+        <translation>Das ausgewählte Gefecht verschieben</translation>
+    </message>
+    <message>
+        <source>Close what is open, such as the briefing, or go back to the game</source>
+        <translation>Schließen, was offen ist, etwa die Einweisung, oder zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Left, Right, Enter</source>
+        <translation>Links, Rechts, Eingabe</translation>
+    </message>
+    <message>
+        <source>Choose a unit in an open stack</source>
+        <translation>In einem geöffneten Stapel eine Einheit wählen</translation>
+    </message>
+    <message>
+        <source>Accept the dice that were entered</source>
+        <translation>Die eingegebenen Würfel übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::KeyField</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Taste drücken</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MainWindow</name>
@@ -1448,10 +1499,6 @@
         <translation>Spei&amp;chern …</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -1462,6 +1509,10 @@
     <message>
         <source>The report is in %1.</source>
         <translation>Der Bericht liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Schl&amp;ießen</translation>
     </message>
 </context>
 <context>
@@ -3131,36 +3182,48 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Fähigkeiten der Einheiten hier</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Strength / half</source>
-        <translation>Stärke / halbe</translation>
-    </message>
-    <message>
-        <source>Defence: front | flank | rear | above</source>
-        <translation>Verteidigung: Front | Flanke | hinten | oben</translation>
-    </message>
-    <message>
-        <source>Fire at soft targets, by range</source>
-        <translation>Feuer auf weiche Ziele nach Reichweite</translation>
-    </message>
-    <message>
-        <source>Fire at armour, by range</source>
-        <translation>Feuer auf gepanzerte Ziele nach Reichweite</translation>
-    </message>
-    <message>
         <source>Units of the scenario</source>
         <translation>Einheiten des Szenarios</translation>
     </message>
     <message>
         <source>* your correction</source>
         <translation>* Ihre Korrektur</translation>
+    </message>
+    <message>
+        <source>What markers do</source>
+        <translation>Wirkung der Marker</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Close combat</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Soft:</source>
+        <translation>Weich:</translation>
+    </message>
+    <message>
+        <source>Armour:</source>
+        <translation>Panzer:</translation>
+    </message>
+    <message>
+        <source>Unit: moves · strength / half · defence (front | flank | rear | above); fire by range</source>
+        <translation>Einheit: Bewegung · Stärke / halbe · Verteidigung (Front | Flanke | hinten | oben); Feuer nach Reichweite</translation>
     </message>
 </context>
 <context>
@@ -3232,10 +3295,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Stand nach Befehl %1 von %2</translation>
     </message>
     <message>
-        <source>Alt with the arrow keys steps forward or back, Esc returns to the game.</source>
-        <translation>Mit Alt und den Pfeiltasten vor und zurück, mit Esc zum Spiel zurück.</translation>
-    </message>
-    <message>
         <source>You are watching: this game is being played in another window. Save it to continue with a copy.</source>
         <translation>Sie sehen zu: Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
     </message>
@@ -3243,6 +3302,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Hand over to: %1</source>
         <extracomment>%1 is a side</extracomment>
         <translation>Übergabe an: %1</translation>
+    </message>
+    <message>
+        <source>{key:assault.LogBack} steps back, {key:assault.LogForth} forward, Esc returns to the game.</source>
+        <translation>{key:assault.LogBack} geht einen Schritt zurück, {key:assault.LogForth} einen vor, mit Esc kehren Sie zum Spiel zurück.</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +7687,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a file, the other two lie beside it</extracomment>
         <translation>Die Karte wurde als %1 gespeichert, mit ihrem Kachelsatz (.tsx und .png) daneben.</translation>
     </message>
+    <message>
+        <source>%1-sheets</source>
+        <extracomment>%1 is the id of the scenario, all is the name of a file</extracomment>
+        <translation>%1-boegen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::EditorPage</name>
@@ -8464,10 +8532,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zwei gegenüberliegende Ecken, etwa A1:H12</translation>
     </message>
     <message>
-        <source>&amp;Usual</source>
-        <translation>Üb&amp;lich</translation>
-    </message>
-    <message>
         <source>Usual widths of hexes in printed games</source>
         <translation>Übliche Breiten von Hexfeldern in gedruckten Spielen</translation>
     </message>
@@ -8508,11 +8572,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message>
-        <source>%1 x %2 pixels, about %3</source>
-        <extracomment>%3 is the size of the file, as 12 MB</extracomment>
-        <translation>%1 x %2 Pixel, etwa %3</translation>
-    </message>
-    <message>
         <source>Overv&amp;iew page</source>
         <translation>Üb&amp;ersichtsseite</translation>
     </message>
@@ -8527,6 +8586,31 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Whole map</source>
         <translation>Ganze Karte</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>&amp;Usual widths</source>
+        <translation>Üb&amp;liche Breiten</translation>
+    </message>
+    <message>
+        <source>Millimetres or a single page</source>
+        <translation>Millimeter oder eine einzige Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <extracomment>%1 is the size of the paper, as A4</extracomment>
+        <translation>
+            <numerusform>%n Seite %1</numerusform>
+            <numerusform>%n Seiten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <extracomment>%3 is the size of the file, as 12 MB</extracomment>
+        <translation>%1 × %2 Pixel, etwa %3</translation>
     </message>
 </context>
 <context>
@@ -12272,10 +12356,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mit der Tastatur: Die Pfeiltasten bewegen den Cursor auf der Karte, die Eingabetaste wirkt wie ein Klick.</translation>
     </message>
     <message>
-        <source>Alt with an arrow key moves the selection.</source>
-        <translation>Alt mit einer Pfeiltaste verschiebt die Auswahl.</translation>
-    </message>
-    <message>
         <source>Comma and full stop change its facing.</source>
         <translation>Komma und Punkt ändern die Ausrichtung.</translation>
     </message>
@@ -12340,6 +12420,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 turns the tile.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>%1 dreht das Spielfeld.</translation>
+    </message>
+    <message>
+        <source>{key:assault.MoveLeft}, {key:assault.MoveRight}, {key:assault.MoveUp} and {key:assault.MoveDown} move the selection.</source>
+        <translation>{key:assault.MoveLeft}, {key:assault.MoveRight}, {key:assault.MoveUp} und {key:assault.MoveDown} verschieben die Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -15793,6 +15877,34 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Shown instead of the name of its card.</source>
         <translation>Wird anstelle des Namens der Karte angezeigt.</translation>
     </message>
+    <message>
+        <source>Pieces to be printed</source>
+        <translation>Zu druckende Teile</translation>
+    </message>
+    <message>
+        <source>Of each status marker, at most</source>
+        <translation>Je Statusmarker höchstens</translation>
+    </message>
+    <message>
+        <source>Of each marker that a game may bring</source>
+        <translation>Je Marker, den ein Spiel bringen kann</translation>
+    </message>
+    <message>
+        <source>Of each smoke marker</source>
+        <translation>Je Rauchmarker</translation>
+    </message>
+    <message>
+        <source>Of each kind of mines</source>
+        <translation>Je Minenart</translation>
+    </message>
+    <message>
+        <source>Highest number on a damage marker</source>
+        <translation>Höchste Zahl auf einem Schadensmarker</translation>
+    </message>
+    <message>
+        <source>Of each colour of dice</source>
+        <translation>Je Würfelfarbe</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -15860,10 +15972,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Click a marked hex next to the transport.</source>
         <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transportfahrzeug.</translation>
-    </message>
-    <message>
-        <source>Click one of your units, or press G for the next one. A second click chooses its passengers.</source>
-        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt ihre Passagiere.</translation>
     </message>
     <message>
         <source>You set up its units afterwards. The card then leaves the game.</source>
@@ -16064,6 +16172,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Click a marked hex.</source>
         <translation>Klicken Sie auf ein markiertes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click one of your units, or press {key:assault.NextUnit} for the next one. A second click chooses its passengers.</source>
+        <translation>Klicken Sie eine Ihrer Einheiten an, oder wählen Sie mit {key:assault.NextUnit} die nächste. Ein zweiter Klick wählt ihre Passagiere.</translation>
     </message>
 </context>
 <context>

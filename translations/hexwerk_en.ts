@@ -468,6 +468,14 @@
             <numerusform>%n pages of %1, about %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <extracomment>%1 is the size of the paper, as A4</extracomment>
+        <translation>
+            <numerusform>%n page of %1</numerusform>
+            <numerusform>%n pages of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Fixes</name>
