@@ -919,7 +919,7 @@
         <translation>Die Stärke einer Einheit ändern oder zu einer anderen Seite gehen</translation>
     </message>
     <message>
-        <source>Turn the pages of a preview</source>
+        <source>Page through a preview</source>
         <translation>In einer Vorschau blättern</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1-sheets</source>
         <extracomment>%1 is the id of the scenario, all is the name of a file</extracomment>
-        <translation>%1-boegen</translation>
+        <translation>%1-Bögen</translation>
     </message>
 </context>
 <context>

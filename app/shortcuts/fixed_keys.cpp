@@ -23,7 +23,7 @@ using editor::KeyPlace;
 
 static constexpr std::array kFixedRows = {
     FixedRow{KeyPlace::Window, "PgUp; PgDown; Home; End", nullptr,
-             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Turn the pages of a preview"), true},
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Page through a preview"), true},
     FixedRow{KeyPlace::Maps, "Left; Right; Up; Down",
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Arrow keys"),
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Move the cursor on the map")},
