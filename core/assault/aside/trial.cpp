@@ -1,7 +1,6 @@
 #include "core/assault/aside/trial.h"
 
 #include "core/assault/engine/assault.h"
-#include "core/play/answerer.h"
 
 #include <algorithm>
 
@@ -35,10 +34,11 @@ TrialGame trialGame(const Position &start, std::uint64_t seed)
                    .lost = std::vector<int>(sides(start)),
                    .reached = std::vector<bool>(start.holders.size())};
     Position p = start;
-    play::RandomPlayer<Assault> player(seed);
+    play::Randomness random(seed);
     while (!p.pending.isOver()) {
         game.turns = p.turn; // at the end it counts on
-        Assault::applySilently(p, player.answer(p));
+        Assault::applySilently(p, p.pending.isChance() ? Assault::roll(p, random)
+                                                       : Assault::sample(p, random));
         noteHolders(p, start, game);
     }
     game.winner = p.winner;

@@ -26,7 +26,10 @@ static Order anyPlacement(const Position &p, play::Randomness &randomness)
     std::uint64_t orders = works.size();
     for (const Stand &stand : all)
         orders += static_cast<std::uint64_t>(stand.orders());
-    auto left = static_cast<int>(randomness.below(orders));
+    // Numbers as drawn() takes them for orders of this eagerness: games from seeds stay as they
+    // are.
+    constexpr std::uint64_t kEagerness = 2;
+    auto left = static_cast<int>(randomness.below(kEagerness * orders) / kEagerness);
     for (const Stand &stand : all) {
         if (left < stand.orders())
             return Place{stand.unit, stand.hex, stand.hasFacing ? left : -1};
@@ -38,7 +41,7 @@ static Order anyPlacement(const Position &p, play::Randomness &randomness)
 Order Assault::sample(const Position &p, play::Randomness &randomness)
 {
     if (p.pending.isChance())
-        return roll(p, randomness);
+        return randomness.drawn(outcomes(p));
     if (p.pending.question == Question::Place)
         return anyPlacement(p, randomness);
     const auto orders = legalOrders(p);
