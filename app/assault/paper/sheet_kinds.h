@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/rulebook/rulebook.h"
 #include "editor/assault/library/corrections.h"
 #include "editor/assault/paper/piece_sheets.h"
 #include "editor/paper/sheet_book.h"
