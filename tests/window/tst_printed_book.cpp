@@ -156,7 +156,8 @@ void tst_PrintedBook::aChapterIsSavedWithItsRulesAndHeadings()
     QVERIFY(pagesIn(path) >= 4);
     const QString text = said(u"pdftotext"_s, {path, u"-"_s});
     int rules = 0;
-    for (const RuleEntry &entry : window::shippedRulebook().entries())
+    const Rulebook shipped = window::shippedRulebook();
+    for (const RuleEntry &entry : shipped.entries())
         if (const auto place = entry.paragraph.find(book().reading().profile);
             place != entry.paragraph.end() && place->second.starts_with("10.")) {
             ++rules;
@@ -179,7 +180,8 @@ void tst_PrintedBook::theWholeBookHasEveryRule()
     QVERIFY2(told().contains(path), qPrintable(told()));
     QVERIFY(pagesIn(path) >= 40);
     const QString text = said(u"pdftotext"_s, {path, u"-"_s});
-    for (const RuleEntry &entry : window::shippedRulebook().entries())
+    const Rulebook shipped = window::shippedRulebook();
+    for (const RuleEntry &entry : shipped.entries())
         if (entry.paragraph.contains(book().reading().profile))
             QVERIFY2(text.contains(toQString(entry.id)), entry.id.c_str());
     const QString outline = outlineIn(path).join(u'\n');

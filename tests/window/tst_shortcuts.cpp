@@ -114,7 +114,7 @@ std::unique_ptr<ShortcutsDialog> tst_Shortcuts::dialogAt(const QString &id) cons
     auto dialog = std::make_unique<ShortcutsDialog>(m_window.get());
     dialog->show();
     const auto entry = ActionKeys::all().entry(id);
-    if (!entry || !QTest::qWaitForWindowActive(dialog.get()))
+    if (!QTest::qWaitForWindowActive(dialog.get()) || !entry)
         return dialog;
     dialog->findChild<QTreeWidget *>()->setCurrentItem(itemOf(*dialog, entry->text));
     return dialog;
@@ -519,9 +519,13 @@ void tst_Shortcuts::noTextNamesAKeyByHandThatCanBeChanged()
         for (const QKeySequence &key : one.keys)
             fixed.insert(key);
     QSet<QKeySequence> changeable;
+    QSet<QKeySequence> changeableInGame;
     for (const ActionKeys::Entry &entry : ActionKeys::all().entries())
-        for (const QKeySequence &key : entry.standard)
+        for (const QKeySequence &key : entry.standard) {
             changeable.insert(key);
+            if (overlap(entry.place, editor::KeyPlace::Game))
+                changeableInGame.insert(key);
+        }
     QStringList wrong;
     int seen = 0;
     const auto check = [&](const QString &place, const QString &words) {
@@ -531,7 +535,10 @@ void tst_Shortcuts::noTextNamesAKeyByHandThatCanBeChanged()
             if (kOfOnePage.contains(words))
                 continue;
             const QKeySequence key(name);
-            const bool isFixed = fixed.contains(key) && !changeable.contains(key);
+            const bool isOfGame =
+                place.contains(u"app/assault/answer/"_s) || place.contains(u"/guides/"_s);
+            const bool isFixed =
+                fixed.contains(key) && !(isOfGame ? changeableInGame : changeable).contains(key);
             const bool isChord = name.contains(u'+') && kFixedWords.match(name).hasMatch();
             if (!isFixed && !isChord)
                 wrong << place + u": "_s + words;
@@ -575,7 +582,7 @@ void tst_Shortcuts::enterInTheFilterGoesToTheFirstThatIsFound()
     QVERIFY(dialog->isVisible());
     QCOMPARE(dialog->findChild<QTreeWidget *>()->currentItem()->text(0), u"Export map..."_s);
     KeyField *first = field(*dialog, "First key");
-    QVERIFY(first->hasFocus());
+    QTRY_VERIFY(first->hasFocus() || first->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(first, Qt::Key_F12, Qt::ControlModifier | Qt::AltModifier);
     QVERIFY(keysOf("assault.ExportMap").contains(QKeySequence(u"Ctrl+Alt+F12"_s)));
 }
