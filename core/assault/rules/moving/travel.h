@@ -15,7 +15,7 @@ namespace hexwerk::assault {
 class TravelMap
 {
 public:
-    // Goals off the board or that the unit cannot be in are left out.
+    // Goals off the board or that the unit cannot be in are left out. The setting must outlive it.
     TravelMap(const Setting &setting, const UnitCard &card, std::span<const Hex> goals);
 
     // Movement points; 0 at a goal, empty where no way leads to one.
