@@ -14,7 +14,7 @@ void addSystemCommands(CLI::App &program, ExitCode &exitCode)
     assault->fallthrough();
     for (CLI::App *parent : {assault, &program})
         for (const auto add :
-             {addAttack, addBundle, addOdds, addFov, addLos, addRender, addUnbundle})
+             {addAttack, addBundle, addFov, addLos, addMatch, addOdds, addRender, addUnbundle})
             add(*parent, exitCode);
 }
 

@@ -9,6 +9,7 @@ void addAttack(CLI::App &program, ExitCode &exitCode);
 void addBundle(CLI::App &program, ExitCode &exitCode);
 void addFov(CLI::App &program, ExitCode &exitCode);
 void addLos(CLI::App &program, ExitCode &exitCode);
+void addMatch(CLI::App &program, ExitCode &exitCode);
 void addOdds(CLI::App &program, ExitCode &exitCode);
 void addRender(CLI::App &program, ExitCode &exitCode);
 void addUnbundle(CLI::App &program, ExitCode &exitCode);

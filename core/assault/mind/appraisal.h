@@ -1,0 +1,81 @@
+// What shots, places and losses are worth to a side as a game stands.
+#pragma once
+
+#include "core/assault/mind/goals.h"
+#include "core/assault/mind/harm.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk::assault {
+
+// How a player leans; 1 is even.
+struct Style
+{
+    double aggression = 1; // how much it wants to get on
+    double caution = 1;    // how much it minds the fire of others
+    bool operator==(const Style &) const = default;
+};
+
+struct BestShot
+{
+    UnitId target = {}; // none: nothing that is worth it
+    Action action = Action::Fire;
+    double gain = 0;
+};
+
+// All gains, losses and values are in units of Goals::value(), seen from the unit's side.
+class Appraisal
+{
+public:
+    Appraisal(const Frozen<Setting> &setting, Style style);
+
+    // To be called whenever the game has gone on: before anything else of that position is asked.
+    void weigh(const Position &p);
+
+    const Goals &goals() const { return m_goals; }
+    const Stakes &stakes() const { return m_stakes; }
+    const Style &style() const { return m_style; }
+    double turnsLeft() const { return m_turnsLeft; } // whole ones behind this
+    HarmBook &harms() { return m_harms; }
+
+    // Of all of the unit that is left.
+    double worth(const Unit &unit) const;
+    double gain(const Position &p, const Harm &harm, const Unit &target) const;
+    double shotGain(const Position &p, const Unit &firer, const Unit &target, bool isMoving = false);
+    BestShot bestShot(const Position &p, const Unit &firer);
+    BestShot bestShot(const Position &p, const Unit &firer, Action action);
+
+    // What the enemies' fire is expected to cost the unit where it stands, until its next move.
+    double danger(const Position &p, const Unit &unit);
+    // The worst reaction to it on its way through the hex where it stands.
+    double dangerOnWay(const Position &p, const Unit &unit);
+    // Of mines that may lie in the hex.
+    double dangerOfMines(const Position &p, const Unit &unit, Hex hex) const;
+
+    // By goal: how much one more unit of the side is needed there, where the others of it are.
+    std::vector<double> needs(const Position &p, const Unit &unit) const;
+    // How much the unit does for its side's goals from a hex, as they are needed.
+    double reachOfGoals(const std::vector<double> &needs, const Unit &unit, Hex hex) const;
+    // Of terrain and fortification.
+    double cover(const Position &p, const Unit &unit, Hex hex) const;
+    // All of that, and what it could fire at next, of a unit where it stands.
+    double standing(const Position &p, const Unit &unit, const std::vector<double> &needs);
+
+private:
+    // Whether it can do nothing by itself, but drive.
+    bool isEmptyTransport(const Position &p, const Unit &unit) const;
+
+    Goals m_goals;
+    HarmBook m_harms;
+    Style m_style;
+    Stakes m_stakes = {};
+    double m_turnsLeft = 0;
+};
+
+// In hexes; empty without any on the map.
+std::optional<int> distanceToEnemy(const Position &p, const Unit &unit, Hex from);
+// [R10.6e] How it fires at a hex.
+Action fireActionAt(const Position &p, const Unit &firer, Hex at);
+
+} // namespace hexwerk::assault

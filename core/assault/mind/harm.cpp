@@ -1,0 +1,117 @@
+#include "core/assault/mind/harm.h"
+
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/movement.h"
+
+#include <utility>
+
+namespace hexwerk::assault {
+
+static constexpr std::size_t kShotsKept = std::size_t{1} << 15;
+static constexpr std::size_t kClashesKept = 20'000;
+
+// What may differ between firers, and between targets, and changes no dice.
+static constexpr MarkerSet kNeverCounts = {Marker::NormalAction};
+
+Harm harmOf(const AttackChances &chances)
+{
+    return {.eliminated = static_cast<float>(chances.eliminated),
+            .damaged = static_cast<float>(chances.damaged),
+            .fallback = static_cast<float>(chances.fallback),
+            .suppressed = static_cast<float>(chances.suppressed),
+            .immobilised = static_cast<float>(chances.immobilised),
+            .isAllowed = true};
+}
+
+static std::uint64_t mixed(std::uint64_t hash, std::uint64_t value)
+{
+    hash = (hash ^ value) * 0x9fb21c651e98df25u;
+    return hash ^ (hash >> 32);
+}
+
+static std::uint64_t mixed(std::uint64_t hash, Hex hex)
+{
+    return mixed(hash, std::uint64_t{static_cast<std::uint16_t>(hex.q)} << 16 |
+                           static_cast<std::uint16_t>(hex.r));
+}
+
+static std::uint64_t mixed(std::uint64_t hash, const Position &p, const Unit &unit)
+{
+    MarkerSet markers = unit.markers;
+    markers.clear(kNeverCounts);
+    const std::uint64_t flags = (unit.isFast ? 1u : 0u) | (unit.spotted ? 2u : 0u) |
+                                (unit.activated ? 4u : 0u) | (unit.emplaced ? 8u : 0u) |
+                                (unit.state == UnitState::Carried ? 16u : 0u) |
+                                (p.isDugIn(unit.at) ? 32u : 0u) | (unit.wasFast ? 64u : 0u);
+    hash = mixed(mixed(hash, unit.at), unit.id.value() << 8 | flags);
+    return mixed(hash, std::uint64_t{markers.bits()} << 16 |
+                           std::uint64_t{static_cast<std::uint8_t>(unit.facing)} << 8 |
+                           static_cast<std::uint8_t>(unit.strength));
+}
+
+// What hangs over the whole board: smoke, and cards that were played.
+static std::uint64_t surroundings(const Position &p)
+{
+    std::uint64_t hash = p.setting->hash;
+    for (const auto &smoke : p.smoke)
+        hash = mixed(mixed(hash, smoke.hex), static_cast<std::uint64_t>(smoke.count));
+    for (const ActiveEffect &effect : p.effects)
+        hash = mixed(hash, std::uint64_t{effect.unit.value()} << 24 |
+                               static_cast<std::uint64_t>(effect.word) << 16 |
+                               static_cast<std::uint64_t>(effect.side) << 8 |
+                               (effect.used ? 1u : 0u) |
+                               static_cast<std::uint64_t>(effect.amount) << 40);
+    return hash;
+}
+
+static std::uint64_t keyOf(const Position &p, const Shot &shot)
+{
+    std::uint64_t key = mixed(surroundings(p), p, p.unit(shot.firer));
+    key = mixed(key, p, p.unit(shot.target));
+    return mixed(key, static_cast<std::uint64_t>(shot.action) << 16 |
+                          (shot.road ? static_cast<std::uint64_t>(*shot.road) + 1 : 0) << 8 |
+                          (shot.moving ? 1u : 0u) | (shot.fallingBack ? 2u : 0u) |
+                          (shot.withdrawing ? 4u : 0u));
+}
+
+static bool isAllowed(const Position &p, const Shot &shot)
+{
+    const bool isSupport =
+        shot.action == Action::IndirectFire || shot.action == Action::SpecialAbility;
+    const Unit &firer = p.unit(shot.firer);
+    return isSupport ? supportTargetRuling(p, firer, shot.target, shot.action).has_value()
+                     : shotRuling(p, firer, shot.target, shot.action).has_value();
+}
+
+HarmBook::HarmBook()
+    : m_shots(kShotsKept)
+{
+}
+
+const Harm &HarmBook::shot(const Position &p, const Shot &shot)
+{
+    const std::uint64_t key = keyOf(p, shot);
+    Entry &entry = m_shots[key & (kShotsKept - 1)];
+    if (entry.key != key)
+        entry = {key, isAllowed(p, shot) ? harmOf(previewShot(p, shot).chances) : Harm()};
+    return entry.harm;
+}
+
+const Clash &HarmBook::clash(const Position &p, const Walk &into, Hex from, UnitId defence)
+{
+    std::uint64_t key = mixed(surroundings(p), p, p.unit(into.unit));
+    key = mixed(mixed(key, p, p.unit(defence)), from);
+    key = mixed(key, static_cast<std::uint64_t>(into.kind) << 8 | (into.reverse ? 1u : 0u) |
+                         (into.delayed ? 2u : 0u));
+    if (m_clashes.size() > kClashesKept)
+        m_clashes.clear();
+    const auto [place, isNew] = m_clashes.try_emplace(key);
+    if (isNew) {
+        const AttackPreview preview = previewCloseCombat(p, into, from, defence);
+        place->second = {harmOf(preview.chances), harmOf(preview.returnedChances)};
+    }
+    return place->second;
+}
+
+} // namespace hexwerk::assault

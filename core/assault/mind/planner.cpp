@@ -1,0 +1,221 @@
+#include "core/assault/mind/planner.h"
+
+#include "core/assault/engine/assault.h"
+#include "core/assault/mind/actor.h"
+#include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/placement.h"
+#include "core/assault/rules/moving/transport.h"
+#include "core/assault/rules/moving/turning.h"
+#include "core/hexes/facing.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault {
+
+static constexpr double kShotKept = 0.35; // of the best one, for whoever moves later
+static constexpr int kTakesDismount = 4;  // hexes to an enemy
+static constexpr int kTakesUnload = 9;
+
+static bool isBetter(const Plan &a, const Plan &b)
+{
+    return a.score > b.score;
+}
+
+void Planner::keep(std::vector<Plan> own, std::size_t most)
+{
+    std::stable_sort(own.begin(), own.end(), isBetter);
+    if (own.size() > most)
+        own.resize(most);
+    std::move(own.begin(), own.end(), std::back_inserter(m_plans));
+}
+
+std::vector<Plan> Planner::plans(const Position &p)
+{
+    m_plans.clear();
+    m_plans.push_back({});
+    if (p.phase != Phase::Support)
+        for (const Unit &unit : p.units)
+            if (unit.side == p.pending.side && canBeActivated(p, unit) &&
+                (p.pending.unit == UnitId{} || p.pending.unit == unit.id))
+                addUnit(p, unit);
+    addOthers(p);
+    std::stable_sort(m_plans.begin(), m_plans.end(), isBetter);
+    std::erase_if(m_plans, [&](const Plan &plan) { return !Assault::query(p, plan.first); });
+    return std::move(m_plans);
+}
+
+void Planner::addUnit(const Position &p, const Unit &unit)
+{
+    if (unit.state == UnitState::Carried) {
+        addPassenger(p, unit);
+        return;
+    }
+    Actor actor{.p = p, .unit = unit, .needs = m_appraisal.needs(p, unit), .scratch = p};
+    actor.shot = m_appraisal.bestShot(p, unit);
+    actor.here = m_appraisal.standing(p, unit, actor.needs);
+    actor.waits = kShotKept * actor.shot.gain;
+    addShots(actor);
+    addStays(actor);
+    if (!mobileRuling(p, unit.id))
+        return;
+    addMoves(actor, Action::NormalMove, MoveKind::Normal);
+    addMoves(actor, Action::FastMove, MoveKind::Fast);
+    addMoves(actor, Action::MoveAndFire, MoveKind::MoveThenFire);
+    if (actor.shot.gain > 0)
+        addMoves(actor, Action::FireAndMove, MoveKind::FireThenMove);
+    addTurns(actor);
+}
+
+void Planner::addShots(Actor &actor)
+{
+    const Position &p = actor.p;
+    for (const Action action : {Action::Fire, Action::TurretFire}) {
+        if (!announceRuling(p, actor.unit, action))
+            continue;
+        for (const Unit &target : p.units) {
+            if (target.side == actor.unit.side || !target.isOnMap() ||
+                distance(actor.unit.at, target.at) > p.card(actor.unit.id).maximumRange())
+                continue;
+            const Harm &harm = m_appraisal.harms().shot(
+                p, {.firer = actor.unit.id, .target = target.id, .action = action});
+            if (harm.isAllowed)
+                actor.plans.push_back({PlanKind::Fire,
+                                       Announce{actor.unit.id, action},
+                                       actor.unit.id,
+                                       {},
+                                       target.id,
+                                       m_appraisal.gain(p, harm, target)});
+        }
+    }
+    keep(std::exchange(actor.plans, {}), 3);
+}
+
+// What it does where it is. At the end of the game nobody gets anything out of it.
+void Planner::addStays(Actor &actor)
+{
+    const Position &p = actor.p;
+    const UnitId id = actor.unit.id;
+    const double late = m_appraisal.turnsLeft() < 1 ? 0.2 : 1;
+    const double danger = late * m_appraisal.danger(p, actor.unit);
+    const auto add = [&](PlanKind kind, Action action, double score) {
+        if (announceRuling(p, actor.unit, action))
+            m_plans.push_back({kind, Announce{id, action}, id, {}, {}, score});
+    };
+    add(PlanKind::DigIn, Action::DigIn, 0.12 * danger + 0.001 * late - 0.5 * actor.waits);
+    if (!actor.unit.markers.hasAny({Marker::Hidden, Marker::Ambush}))
+        add(PlanKind::Hide, Action::Hide, 0.10 * danger - 0.5 * actor.waits);
+    if (carriesAny(p, id))
+        add(PlanKind::Transport, Action::Unload,
+            distanceToEnemy(p, actor.unit, actor.unit.at).value_or(99) <= kTakesUnload ? 0.03
+                                                                                       : 0.002);
+}
+
+// It gets off where it can be of use, and where its transport is in danger.
+void Planner::addPassenger(const Position &p, const Unit &unit)
+{
+    if (!announceRuling(p, unit, Action::Dismount))
+        return;
+    const int enemy = distanceToEnemy(p, unit, unit.at).value_or(99);
+    double nearest = TravelTimes::kFarAway;
+    for (std::size_t i = 0; i < m_appraisal.goals().all().size(); ++i) {
+        const double held = m_appraisal.stakes().held[i];
+        if ((unit.side == 0 ? held : 1 - held) < 0.7)
+            nearest = std::min(nearest, m_appraisal.goals().turns(unit.id, unit.at, i));
+    }
+    double score = enemy <= kTakesDismount       ? 0.05
+                   : enemy <= kTakesDismount + 2 ? 0.015
+                   : nearest < 1.2               ? 0.01
+                                                 : -0.05;
+    if (enemy <= kTakesDismount + 2)
+        score += 0.5 * m_appraisal.danger(p, p.unit(unit.carrier));
+    m_plans.push_back(
+        {PlanKind::Transport, Announce{unit.id, Action::Dismount}, unit.id, {}, {}, score});
+}
+
+// A vehicle or a gun looks elsewhere.
+void Planner::addTurns(Actor &actor)
+{
+    const Position &p = actor.p;
+    if (actor.unit.facing < 0 || !announceRuling(p, actor.unit, Action::NormalMove))
+        return;
+    const Walk walk = walkOf(p, actor.unit.id, MoveKind::Normal);
+    for (int facing = 0; facing < kDirections; ++facing) {
+        if (facing == actor.unit.facing || !turnRuling(p, walk, facing))
+            continue;
+        actor.me().facing = static_cast<std::int8_t>(facing);
+        const double score = m_appraisal.standing(actor.scratch, actor.me(), actor.needs) -
+                             actor.here - actor.waits - 0.002;
+        actor.plans.push_back({PlanKind::Face,
+                               Announce{actor.unit.id, Action::NormalMove},
+                               actor.unit.id,
+                               {TurnTo{actor.unit.id, facing}},
+                               {},
+                               score});
+    }
+    actor.putBack();
+    keep(std::exchange(actor.plans, {}), 1);
+}
+
+// Whatever else may be said: support fire, calls, cards, units that wait for room.
+void Planner::addOthers(const Position &p)
+{
+    bool comesIn = false;
+    for (const Order &order : Assault::legalOrders(p)) {
+        if (const auto *announce = std::get_if<Announce>(&order)) {
+            if (p.phase == Phase::Support)
+                addSupport(p, *announce);
+        } else if (std::holds_alternative<Place>(order)) {
+            if (!std::exchange(comesIn, true))
+                m_plans.push_back({PlanKind::ComeIn, order, {}, {}, {}, 0.05});
+        } else if (std::holds_alternative<CallIn>(order)) {
+            m_plans.push_back({PlanKind::SupportFire, order, {}, {}, {}, 0.03});
+        } else if (std::holds_alternative<Play>(order)) {
+            m_plans.push_back({PlanKind::Card, order, {}, {}, {}, 0.004});
+        }
+    }
+}
+
+void Planner::addSupport(const Position &p, const Announce &announce)
+{
+    const Unit &unit = p.unit(announce.unit);
+    const UnitId id = unit.id;
+    switch (announce.action) {
+    case Action::IndirectFire:
+    case Action::SpecialAbility:
+        for (const Unit &target : p.units) {
+            if (target.side == unit.side || !target.inPlay())
+                continue;
+            const Harm &harm = m_appraisal.harms().shot(
+                p, {.firer = id, .target = target.id, .action = announce.action});
+            if (!harm.isAllowed)
+                continue;
+            const double gain = m_appraisal.gain(p, harm, target);
+            const double direct = 0.5 * m_appraisal.bestShot(p, unit).gain;
+            m_plans.push_back(
+                {PlanKind::SupportFire, announce, id, {}, target.id, 0.004 + gain - direct});
+        }
+        return;
+    case Action::TurnFacing: {
+        const double now = m_appraisal.bestShot(p, unit).gain;
+        Position turned = p;
+        for (int facing = 0; facing < kDirections; ++facing) {
+            turned.unit(id).facing = static_cast<std::int8_t>(facing);
+            const double then = m_appraisal.bestShot(turned, turned.unit(id)).gain;
+            if (facing != unit.facing && then > now + 0.004)
+                m_plans.push_back({PlanKind::Face,
+                                   announce,
+                                   id,
+                                   {TurnTo{id, facing}},
+                                   {},
+                                   0.5 * (then - now) - 0.002});
+        }
+        return;
+    }
+    default:
+        return;
+    }
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,45 @@
+// All that a side could do next, by what it promises.
+#pragma once
+
+#include "core/assault/mind/appraisal.h"
+#include "core/assault/mind/plan.h"
+#include "core/assault/rules/moving/reach.h"
+
+#include <vector>
+
+namespace hexwerk::assault {
+
+class Planner
+{
+public:
+    explicit Planner(Appraisal &appraisal)
+        : m_appraisal(appraisal)
+    {
+    }
+
+    // At an announcement, of a position that was weighed: the best first, waiting among them.
+    std::vector<Plan> plans(const Position &p);
+
+private:
+    struct Actor; // whom a plan is made for
+
+    void addUnit(const Position &p, const Unit &unit);
+    void addShots(Actor &actor);
+    void addMoves(Actor &actor, Action action, MoveKind kind);
+    void addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first);
+    void addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk, Plan plan);
+    void addTurns(Actor &actor);
+    void addStays(Actor &actor);
+    void addPassenger(const Position &p, const Unit &unit);
+    void addSupport(const Position &p, const Announce &announce);
+    void addOthers(const Position &p);
+    double riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan);
+
+    void keep(std::vector<Plan> own, std::size_t most);
+
+    Appraisal &m_appraisal;
+    ReachMap m_reach;
+    std::vector<Plan> m_plans = {};
+};
+
+} // namespace hexwerk::assault

@@ -1,0 +1,173 @@
+#include "core/assault/mind/regular.h"
+
+#include "core/assault/aside/reaction_odds.h"
+#include "core/assault/mind/foresight.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault {
+
+static constexpr int kSamples = 16;          // of an answer that is tried
+static constexpr double kNoGoodShot = 0.008; // whoever has none better joins another's fire
+static constexpr double kCall = 0.02;        // of a card that is turned up in answer to a move
+
+Regular::Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style)
+    : m_setting(setting)
+    , m_style(style)
+    , m_random(seed)
+{
+    m_appraisal.emplace(setting, style);
+}
+
+Order Regular::answer(const Asked &view)
+{
+    const Position &p = view.position();
+    if (!(p.setting == m_setting)) { // the board has changed
+        m_setting = p.setting;
+        m_appraisal.emplace(m_setting, m_style);
+    }
+    m_appraisal->weigh(p);
+    if (p.pending.question == Question::Announce)
+        return announce(p);
+    if (auto next = goOn(p))
+        return std::move(*next);
+    const std::vector<Order> offered = Assault::legalOrders(p);
+    HW_EXPECTS(!offered.empty());
+    if (offered.size() == 1)
+        return offered[0];
+    if (auto prepared = prepare(p, offered))
+        return std::move(*prepared);
+    switch (p.pending.question) {
+    case Question::Step:
+    case Question::Fallback:
+        return step(p, offered);
+    case Question::Target:
+        return target(p, offered);
+    case Question::React:
+        return react(p, offered);
+    case Question::JointFire:
+        return joinFire(p, offered);
+    default:
+        return foreseen(view, offered, m_appraisal->goals(), kSamples, m_random);
+    }
+}
+
+const Order &Regular::any(const std::vector<Order> &offered)
+{
+    return offered[m_random.below(offered.size())];
+}
+
+Order Regular::announce(const Position &p)
+{
+    Planner planner(*m_appraisal);
+    m_plan = planner.plans(p).front();
+    m_onWay = 0;
+    return m_plan.first;
+}
+
+// The next order of the plan under way, if it is asked for and allowed.
+std::optional<Order> Regular::goOn(const Position &p)
+{
+    if (m_plan.unit == UnitId{} || p.pending.unit != m_plan.unit)
+        return std::nullopt;
+    switch (p.pending.question) {
+    case Question::Step:
+    case Question::Facing:
+        if (m_onWay < m_plan.way.size() && Assault::query(p, m_plan.way[m_onWay]))
+            return m_plan.way[m_onWay++];
+        m_onWay = m_plan.way.size();
+        if (Assault::query(p, Stop{}))
+            return Stop{};
+        return std::nullopt;
+    case Question::Target:
+    case Question::SupportTarget:
+        if (m_plan.target != UnitId{} && Assault::query(p, Target{m_plan.target}))
+            return Target{m_plan.target};
+        return std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+// A way that nobody has planned: a retreat, or what is left of a plan that broke.
+Order Regular::step(const Position &p, const std::vector<Order> &offered)
+{
+    const Unit &unit = p.unit(p.pending.unit);
+    const std::vector<double> needs = m_appraisal->needs(p, unit);
+    const double dread = p.pending.question == Question::Fallback ? 5 : 1;
+    const auto scoreOf = [&](const Order &order) {
+        if (const auto *next = std::get_if<Step>(&order)) {
+            if (next->to.isNowhere())
+                return -100.0;
+            return m_appraisal->reachOfGoals(needs, unit, next->to) +
+                   dread * m_appraisal->cover(p, unit, next->to) -
+                   m_appraisal->dangerOfMines(p, unit, next->to);
+        }
+        const bool isTurn = std::holds_alternative<TurnTo>(order);
+        return m_appraisal->reachOfGoals(needs, unit, unit.at) +
+               dread * m_appraisal->cover(p, unit, unit.at) + (isTurn ? -0.5 : 0.0005);
+    };
+    return *std::max_element(
+        offered.begin(), offered.end(),
+        [&](const Order &a, const Order &b) { return scoreOf(a) < scoreOf(b); });
+}
+
+static Action actionUnderWay(const Position &p)
+{
+    if (const auto *fire = std::get_if<RangedFireFrame>(&p.stack.back()))
+        return fire->action;
+    if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
+        return fire->action;
+    return Action::Fire;
+}
+
+Order Regular::target(const Position &p, const std::vector<Order> &offered)
+{
+    const Order *best = &offered.back(); // nobody
+    double most = 0;
+    for (const Order &order : offered) {
+        const auto *named = std::get_if<Target>(&order);
+        if (!named || !p.has(named->unit))
+            continue;
+        const Harm &harm = m_appraisal->harms().shot(
+            p, {.firer = p.pending.unit, .target = named->unit, .action = actionUnderWay(p)});
+        const double gain = 1e-6 + m_appraisal->gain(p, harm, p.unit(named->unit));
+        if (gain > most) {
+            most = gain;
+            best = &order;
+        }
+    }
+    return *best;
+}
+
+Order Regular::react(const Position &p, const std::vector<Order> &offered)
+{
+    const Order *best = &offered.back(); // decline
+    double most = 0;
+    for (const Order &order : offered) {
+        double gain = std::holds_alternative<CallIn>(order) ? kCall : 0;
+        if (const auto *react = std::get_if<React>(&order)) {
+            const Shot shot = reactionShot(p, react->unit);
+            const Harm &harm = m_appraisal->harms().shot(p, shot);
+            const double hit = m_appraisal->gain(p, harm, p.unit(shot.target));
+            gain = hit - 0.5 * m_appraisal->bestShot(p, p.unit(react->unit)).gain - 0.002;
+        }
+        if (gain > most) {
+            most = gain;
+            best = &order;
+        }
+    }
+    return *best;
+}
+
+Order Regular::joinFire(const Position &p, const std::vector<Order> &offered)
+{
+    for (const Order &order : offered)
+        if (const auto *support = std::get_if<Support>(&order);
+            support && m_appraisal->bestShot(p, p.unit(support->unit)).gain < kNoGoodShot)
+            return order;
+    return offered.back(); // decline
+}
+
+} // namespace hexwerk::assault

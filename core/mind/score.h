@@ -1,0 +1,28 @@
+// How sure a result of many games is.
+#pragma once
+
+namespace hexwerk::mind {
+
+struct Score
+{
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+
+    int games() const { return wins + draws + losses; }
+    // Of one who plays them, from 0 to 1: a draw is half a win. 0.5 without a game.
+    double share() const { return games() > 0 ? (wins + 0.5 * draws) / games() : 0.5; }
+};
+
+struct Interval
+{
+    double low = 0;
+    double high = 1;
+};
+
+// Wilson's interval for a share of `games`, at 95 percent; everything from 0 to 1 without a game.
+Interval wilson(double share, int games);
+// The difference in Elo points that a share is to be expected of; infinite at 0 and 1.
+double eloOf(double share);
+
+} // namespace hexwerk::mind

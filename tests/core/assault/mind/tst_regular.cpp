@@ -1,0 +1,164 @@
+// The opponent without a search: it answers everything, peeks at nothing, and plays better than at
+// random.
+#include <QTest>
+
+#include "core/assault/aside/imagined_position.h"
+#include "core/assault/mind/regular.h"
+#include "core/mind/duel.h"
+#include "core/mind/score.h"
+#include "tests/core/assault/random_game.h"
+#include "tests/core/assault/training.h"
+#include "tests/test_program.h"
+
+#include <set>
+
+namespace hexwerk::assault::tst_regular {
+
+class tst_Regular final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itAnswersEverything_data();
+    void itAnswersEverything();
+    void theSameSeedGivesTheSameGame();
+    void whatOthersHideChangesNoAnswer_data();
+    void whatOthersHideChangesNoAnswer();
+    void itBeatsRandomPlay_data();
+    void itBeatsRandomPlay();
+};
+
+static Position beginMatch(const Match &match)
+{
+    const auto game = setUpGame(match.scenario, match.data);
+    HW_EXPECTS(game);
+    return Assault::start(*game.value);
+}
+
+void tst_Regular::itAnswersEverything_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("options");
+    for (const char *name : {"training-infantry", "training-vehicles", "training-command",
+                             "gela-road", "port-of-gela"})
+        QTest::newRow(name) << QString::fromLatin1(name) << -1;
+    for (int set = 1; set < 8; ++set)
+        QTest::addRow("options %d", set) << QString() << set;
+}
+
+// Against itself, with the dice of both editions.
+void tst_Regular::itAnswersEverything()
+{
+    QFETCH(QString, scenario);
+    QFETCH(int, options);
+    for (const char *profile : {"sicily43-en", "gela-de"}) {
+        Position p = beginMatch(options < 0 ? shippedMatch(scenario.toStdString(), profile)
+                                            : optionMatch(profile, options));
+        Regular first(p.setting, 1);
+        Regular second(p.setting, 2);
+        play::Randomness dice(3);
+        int orders = 0;
+        while (!Assault::isOver(p)) {
+            Order order;
+            if (p.pending.isChance())
+                order = Assault::roll(p, dice);
+            else
+                order = (p.pending.side == 0 ? first : second)
+                            .answer(Assault::viewFor(p, p.pending.side));
+            QVERIFY2(Assault::apply(p, order), Assault::orderToJson(p, order).c_str());
+            QVERIFY(++orders < 20000);
+        }
+    }
+}
+
+static std::vector<Order> gameOf(const Position &start, std::uint64_t seed)
+{
+    std::vector<Order> orders;
+    Position p = start;
+    Regular first(p.setting, seed);
+    Regular second(p.setting, seed + 1);
+    play::Randomness dice(seed + 2);
+    while (!Assault::isOver(p)) {
+        orders.push_back(p.pending.isChance()
+                             ? Assault::roll(p, dice)
+                             : (p.pending.side == 0 ? first : second)
+                                   .answer(Assault::viewFor(p, p.pending.side)));
+        HW_EXPECTS(Assault::apply(p, orders.back()));
+    }
+    return orders;
+}
+
+void tst_Regular::theSameSeedGivesTheSameGame()
+{
+    const Position start = beginShipped(shippedScenario("training-command"));
+    const std::vector<Order> once = gameOf(start, 5);
+    QVERIFY(once == gameOf(start, 5));
+    QVERIFY(once != gameOf(start, 6));
+}
+
+void tst_Regular::whatOthersHideChangesNoAnswer_data()
+{
+    QTest::addColumn<QString>("scenario");
+    for (const char *name : {"training-command", "gela-road", "port-of-gela"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+// Beside each player sits one who is told another truth, which looks alike from there.
+void tst_Regular::whatOthersHideChangesNoAnswer()
+{
+    QFETCH(QString, scenario);
+    Position p = beginShipped(shippedScenario(scenario.toStdString()));
+    Regular players[2] = {{p.setting, 1}, {p.setting, 2}};
+    Regular others[2] = {{p.setting, 1}, {p.setting, 2}};
+    play::Randomness random(3);
+    int differing = 0;
+    while (!Assault::isOver(p)) {
+        if (p.pending.isChance()) {
+            QVERIFY(Assault::apply(p, Assault::roll(p, random)));
+            continue;
+        }
+        const SideIndex side = p.pending.side;
+        const auto view = Assault::viewFor(p, side);
+        const Position other = imagine(view, random);
+        differing += !(other == p);
+        const Order order = players[side].answer(view);
+        QVERIFY(others[side].answer(Assault::viewFor(other, side)) == order);
+        QVERIFY(Assault::apply(p, order));
+    }
+    QVERIFY(differing > 50);
+}
+
+void tst_Regular::itBeatsRandomPlay_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<double>("least");
+    QTest::newRow("infantry") << u"training-infantry"_qs << 0.75;
+    QTest::newRow("vehicles") << u"training-vehicles"_qs << 0.75;
+}
+
+void tst_Regular::itBeatsRandomPlay()
+{
+    QFETCH(QString, scenario);
+    QFETCH(double, least);
+    const Position start = beginShipped(shippedScenario(scenario.toStdString()));
+    mind::Score score;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+        for (SideIndex own = 0; own < 2; ++own) {
+            Regular regular(start.setting, seed);
+            mind::RandomPlayer<Assault> random(seed);
+            std::vector<mind::Player<Assault> *> players = {&regular, &random};
+            if (own == 1)
+                std::swap(players[0], players[1]);
+            play::Randomness dice(seed);
+            const SideIndex winner =
+                mind::playedOut<Assault>(start, players, dice).winner;
+            ++(winner == kNobody ? score.draws : winner == own ? score.wins : score.losses);
+        }
+    QVERIFY2(score.share() >= least, qPrintable(QString::number(score.share())));
+}
+
+HW_PLAIN_TEST(tst_Regular)
+
+} // namespace hexwerk::assault::tst_regular
+
+#include "tst_regular.moc"
