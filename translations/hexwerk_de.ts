@@ -6536,6 +6536,116 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ComputerDialog</name>
+    <message>
+        <source>Computer opponent</source>
+        <translation>Computergegner</translation>
+    </message>
+    <message>
+        <source>The computer sees no more than its side may see, and rolls its own dice. You can change this at any time during the game.</source>
+        <translation>Der Computer sieht nicht mehr, als seine Seite sehen darf, und würfelt selbst. Sie können dies im Spiel jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Pace:</source>
+        <translation>Tempo:</translation>
+    </message>
+    <message>
+        <source>Regular: answers at once</source>
+        <translation>Regulär: antwortet sofort</translation>
+    </message>
+    <message>
+        <source>Hardened: thinks briefly</source>
+        <translation>Kampferprobt: überlegt kurz</translation>
+    </message>
+    <message>
+        <source>Veteran: thinks for up to a second</source>
+        <translation>Veteran: überlegt bis zu eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Elite: thinks for up to four seconds</source>
+        <translation>Elite: überlegt bis zu vier Sekunden</translation>
+    </message>
+    <message>
+        <source>Strength:</source>
+        <translation>Stärke:</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Ein Spieler</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ComputerPanel</name>
+    <message>
+        <source>The computer plays: %1. It waits until you continue.</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Der Computer spielt: %1. Er wartet, bis Sie fortfahren.</translation>
+    </message>
+    <message>
+        <source>The computer plays: %1</source>
+        <translation>Der Computer spielt: %1</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <translation>Weiter (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>Anhalten (P)</translation>
+    </message>
+    <message>
+        <source>Next order (Enter)</source>
+        <translation>Nächster Befehl (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Show the next order of the computer at once</source>
+        <translation>Den nächsten Befehl des Computers sofort zeigen</translation>
+    </message>
+    <message>
+        <source>Computer opponent...</source>
+        <translation>Computergegner …</translation>
+    </message>
+    <message>
+        <source>Play this side yourself, or change the pace</source>
+        <translation>Diese Seite selbst spielen oder das Tempo ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ComputerPlay</name>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>The computer has to answer first.</source>
+        <translation>Zuerst muss der Computer antworten.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ConditionField</name>
     <message>
         <source>Condition</source>
@@ -11202,6 +11312,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Back to the campaign, to take the result</source>
         <translation>Zurück zur Kampagne, um das Ergebnis zu übernehmen</translation>
     </message>
+    <message>
+        <source>The computer plays: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Der Computer spielt: %1</translation>
+    </message>
+    <message>
+        <source>It begins when this is closed. You can change it at any time.</source>
+        <translation>Er beginnt, wenn dies geschlossen wird. Sie können es jederzeit ändern.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NumberField</name>
@@ -12183,6 +12302,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Cards, counters and s&amp;heets...</source>
         <translation>Kar&amp;ten, Einheitenmarker und Bögen …</translation>
+    </message>
+    <message>
+        <source>Computer opponent...</source>
+        <translation>Computergegner …</translation>
+    </message>
+    <message>
+        <source>Let the computer play a side, or both, and set its pace</source>
+        <translation>Eine Seite oder beide vom Computer spielen lassen und sein Tempo einstellen</translation>
     </message>
 </context>
 <context>

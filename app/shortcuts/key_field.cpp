@@ -36,7 +36,8 @@ void KeyField::focusInEvent(QFocusEvent *event)
     hint();
 }
 
-// The field of Qt tells its key once more when the focus goes, even to a dialog that is coming down.
+// The field of Qt tells its key once more when the focus goes, even to a dialog that is coming
+// down.
 void KeyField::focusOutEvent(QFocusEvent *event)
 {
     m_isShowing = true;

@@ -234,6 +234,10 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "No hand-over of the computer before a side sees its secrets"),
      true},
+    {OwnAct::Computer, "play", "Ctrl+Alt+Shift+J",
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Computer opponent..."),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
+                       "Let the computer play a side, or both, and set its pace")},
     {OwnAct::Notices, "event", "Ctrl+Alt+Shift+N",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Announce &turns"),
      QT_TRANSLATE_NOOP(
@@ -366,6 +370,7 @@ static editor::KeyPlace placeOfOwn(OwnAct act)
     case OwnAct::WholeWay:
     case OwnAct::DiceTwice:
     case OwnAct::OnePlayer:
+    case OwnAct::Computer:
     case OwnAct::Notices:
     case OwnAct::Enforce:
     case OwnAct::Correct:

@@ -67,6 +67,7 @@ enum class OwnAct : std::uint8_t {
     WholeWay,
     DiceTwice,
     OnePlayer,
+    Computer,
     Notices,
     Enforce,
     Correct,

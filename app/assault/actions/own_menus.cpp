@@ -16,10 +16,10 @@ static constexpr std::array kChartActs = {OwnAct::NewBattle, OwnAct::LinkBattles
 static constexpr std::array kLayerActs = {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels,
                                           OwnAct::Zones, OwnAct::Picture};
 static constexpr std::array kGameActs = {
-    OwnAct::TakeBackRoll,     OwnAct::DiceSeed,  OwnAct::Reactions, OwnAct::SkipOnly,
-    OwnAct::RollTogether,     OwnAct::WholeWay,  OwnAct::DiceTwice, OwnAct::OnePlayer,
-    OwnAct::Notices,          OwnAct::Enforce,   OwnAct::Correct,   OwnAct::Luck,
-    OwnAct::PositionScenario, OwnAct::WithoutMap};
+    OwnAct::TakeBackRoll, OwnAct::DiceSeed,         OwnAct::Reactions, OwnAct::SkipOnly,
+    OwnAct::RollTogether, OwnAct::WholeWay,         OwnAct::DiceTwice, OwnAct::OnePlayer,
+    OwnAct::Computer,     OwnAct::Notices,          OwnAct::Enforce,   OwnAct::Correct,
+    OwnAct::Luck,         OwnAct::PositionScenario, OwnAct::WithoutMap};
 
 OwnMenus::OwnMenus(QObject &window)
     : m_actions(*new OwnActions(&window))

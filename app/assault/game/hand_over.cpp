@@ -28,11 +28,14 @@ void HandOver::follow(const Position &p)
 
 bool HandOver::isNeeded(const Position &p) const
 {
-    return !m_onePlayer && secretOf(p) != kNobody && secretOf(p) != m_alone;
+    const bool isAlone = m_computer[0] || m_computer[1];
+    return !m_onePlayer && !isAlone && secretOf(p) != kNobody && secretOf(p) != m_alone;
 }
 
 SideIndex HandOver::viewer(const Position &p) const
 {
+    if (m_computer[0] || m_computer[1])
+        return m_computer[0] && m_computer[1] ? kNobody : m_computer[0] ? 1 : 0;
     return isNeeded(p) ? kNobody : secretOf(p);
 }
 

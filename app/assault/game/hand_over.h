@@ -6,6 +6,8 @@
 
 #include "core/assault/game/position.h"
 
+#include <array>
+
 namespace hexwerk::assault::ui {
 
 class HandOver
@@ -17,6 +19,8 @@ public:
     // Then nothing is hidden from anybody.
     void setOnePlayer(bool isOn) { m_onePlayer = isOn; }
     bool isOnePlayer() const { return m_onePlayer; }
+    // By side: those are never shown, and who plays against them alone is always there.
+    void setComputer(std::array<bool, 2> played) { m_computer = played; }
     // To be told of every question. One without secrets is for both, and who looks is open again.
     void follow(const Position &p);
     // Before the question is shown, its side has to say that it is there.
@@ -29,6 +33,7 @@ public:
 private:
     SideIndex m_alone = kNobody;
     bool m_onePlayer = false;
+    std::array<bool, 2> m_computer = {};
 };
 
 } // namespace hexwerk::assault::ui

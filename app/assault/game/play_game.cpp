@@ -104,6 +104,8 @@ std::string nameOf(Origin origin)
         return "policy";
     case Origin::Only:
         return std::string(play::kOnlyOrigin);
+    case Origin::Computer:
+        return "computer";
     }
     Q_UNREACHABLE();
 }
@@ -119,13 +121,23 @@ bool PlayGame::say(const Order &order, Origin origin, play::Enforce enforce)
     return sayAll([&only] { return std::exchange(only, std::nullopt); }, origin, enforce);
 }
 
+// True if it was told why nothing can be ordered.
+bool PlayGame::isBarred(Origin origin)
+{
+    if (isLookingOn() && !m_waiting)
+        emit onlyLooksOn();
+    else if (origin != Origin::Computer && m_isComputers())
+        emit isNotAsked();
+    else
+        return false;
+    return true;
+}
+
 bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin origin,
                       play::Enforce enforce)
 {
-    if (isLookingOn() && !m_waiting) {
-        emit onlyLooksOn();
+    if (isBarred(origin))
         return false;
-    }
     const std::size_t before = records().size();
     Ruling<> said;
     while (said) {
@@ -182,8 +194,8 @@ static bool isOfAnAttack(const Pending &pending)
 
 void PlayGame::roll(Origin origin)
 {
-    if (isLookingOn() && !m_waiting)
-        return emit onlyLooksOn();
+    if (isBarred(origin))
+        return;
     const bool isAttack = isOfAnAttack(position().pending);
     const SideIndex drawing = isHandDraw(position()) ? position().pending.side : kNobody;
     const auto goesOn = [&] { // [R6.2.1a] a hand is drawn as one, like the dice of an attack
@@ -240,7 +252,8 @@ void PlayGame::spendSeeds()
 
 bool isOfPlayer(const play::Record &record)
 {
-    return record.origin != nameOf(Origin::Policy) && record.origin != nameOf(Origin::Only);
+    return record.origin != nameOf(Origin::Policy) && record.origin != nameOf(Origin::Only) &&
+           record.origin != nameOf(Origin::Computer);
 }
 
 // To an announcement, and behind what the program answered by itself to an order of a player.

@@ -24,8 +24,8 @@
 namespace hexwerk::assault::ui {
 
 // Who gave an order: kept in the game file. The program gives some by itself: by a standing answer,
-// or because there is only one.
-enum class Origin : std::uint8_t { Mouse, Key, Policy, Only };
+// because there is only one, or as the player of a side.
+enum class Origin : std::uint8_t { Mouse, Key, Policy, Only, Computer };
 // As the game file says it.
 std::string nameOf(Origin origin);
 // Whether a player gave the order, not the program.
@@ -123,6 +123,8 @@ public:
     // Who is forced on its way step by step, each an action of its own: what was answered to its
     // movement holds to the end.
     void askWhoIsForcedOn(std::function<UnitId()> who) { m_forcedOn = std::move(who); }
+    // Whether the computer is to answer or to roll: then nobody else can.
+    void askWhoseItIs(std::function<bool()> isComputers) { m_isComputers = std::move(isComputers); }
     // Takes the place of the one of its side and kind, and answers the open question if it is
     // meant.
     void setPolicy(const ReactionPolicy &policy);
@@ -194,6 +196,8 @@ signals:
     void changedUnderneath(const QString &path);
     // Nothing can be ordered while looking on.
     void onlyLooksOn();
+    // Nor while it is the computer's turn.
+    void isNotAsked();
     // An unsaved game cannot be kept; said once.
     void keepFailed(const hexwerk::WriteFailure &error);
 
@@ -220,6 +224,7 @@ private:
     std::optional<OwnAnswer> ownAnswer() const;
     void answerItself();
     Ruling<> addRoll(Origin origin);
+    bool isBarred(Origin origin);
     void cutTo(std::size_t orders, const std::string &note);
     Knowledge knownTo(const Knowledge &players) const;
     void imagine(const Knowledge &known);
@@ -261,6 +266,7 @@ private:
     std::string m_note; // of the next order
     std::vector<ReactionPolicy> m_policies;
     std::function<UnitId()> m_forcedOn = [] { return UnitId{}; };
+    std::function<bool()> m_isComputers = [] { return false; };
     bool m_skipsOnly = false;
     bool m_isOnePlayer = false;
     bool m_rollsTogether = false;

@@ -1,6 +1,7 @@
 #include "app/assault/page/asking.h"
 
 #include "app/assault/answer/policy_dialog.h"
+#include "app/assault/page/computer_play.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/keys/keyed_text.h"
 #include "editor/text/local_text.h"
@@ -10,12 +11,13 @@
 namespace hexwerk::assault::ui {
 
 Asking::Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOrders &way,
-               PlayInput &input, const OwnActions &actions, QWidget *page)
+               ComputerPlay &computer, PlayInput &input, const OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_panels(panels)
     , m_game(game)
     , m_look(look)
     , m_way(way)
+    , m_computer(computer)
     , m_input(input)
     , m_page(page)
 {
@@ -77,12 +79,18 @@ void Asking::refresh()
     const Position &p = m_look.position();
     const std::size_t orders = m_game.game().log().size();
     const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
-    const bool isAsked = !m_look.moment() && !looksOn && m_panels.refusal.isHidden();
+    const bool isComputers = m_computer.refresh();
+    const bool isAsked =
+        !m_look.moment() && !looksOn && !isComputers && m_panels.refusal.isHidden();
     m_panels.answer.setVisible(isAsked);
     if (!isAsked || m_look.isCovered())
         m_panels.hand.hide();
     if (refreshHandOver(when()))
         return;
+    if (isComputers) {
+        m_panels.policies.hide();
+        return m_panels.question.ask(colourOfAsked(p), when(), PlayText::question(p), {});
+    }
     if (m_look.moment())
         return m_panels.question.ask(
             QColor(), when(), tr("State after order %1 of %2").arg(*m_look.moment()).arg(orders),

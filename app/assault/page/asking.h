@@ -14,6 +14,8 @@
 
 namespace hexwerk::assault::ui {
 
+class ComputerPlay;
+
 class Asking final : public QObject
 {
     Q_OBJECT
@@ -31,7 +33,7 @@ public:
     };
     // `page` has the dialogs.
     Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOrders &way,
-           PlayInput &input, const OwnActions &actions, QWidget *page);
+           ComputerPlay &computer, PlayInput &input, const OwnActions &actions, QWidget *page);
 
     void refresh();
 
@@ -49,6 +51,7 @@ private:
     PlayGame &m_game;
     GameLook &m_look;
     const WayOrders &m_way;
+    ComputerPlay &m_computer;
     PlayInput &m_input;
     QWidget *m_page;
 };

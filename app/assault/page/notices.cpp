@@ -3,10 +3,12 @@
 #include "app/assault/beside/notice_text.h"
 #include "core/assault/scenario/card_choice.h"
 #include "core/assault/scenario/force_points.h"
+#include "editor/assault/text/play_text.h"
 #include "editor/assault/text/victory_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -22,13 +24,18 @@ Notices::Notices(NoticeView &view, const GameLook &look, const OwnActions &actio
 {
 }
 
+static bool isDecided(const play::Record &record)
+{
+    return isOfPlayer(record) || record.origin == nameOf(Origin::Computer);
+}
+
 // Whether a player has ordered something since, or took it back.
 bool Notices::isOver() const
 {
     const auto &records = m_look.game().records();
     return records.size() < m_shownAfter ||
            std::any_of(records.begin() + static_cast<std::ptrdiff_t>(m_shownAfter), records.end(),
-                       isOfPlayer);
+                       isDecided);
 }
 
 void Notices::forget()
@@ -129,10 +136,26 @@ std::vector<NoticeView::Tick> Notices::optionTicks()
     return ticks;
 }
 
+std::vector<NoticeView::Tick> Notices::computerTicks()
+{
+    const Position &p = m_look.position();
+    std::vector<NoticeView::Tick> ticks;
+    for (SideIndex side = 0; side < 2; ++side)
+        ticks.push_back({
+            //: %1 is a side
+            .text = tr("The computer plays: %1").arg(PlayText::side(p, side)),
+            .toolTip = tr("It begins when this is closed. You can change it at any time."),
+            .isOn = m_computers()[side],
+            .toggle = [this, side](bool isOn) { emit computerWanted(side, isOn); },
+        });
+    return ticks;
+}
+
 void Notices::showBriefing()
 {
     const Position &p = m_look.position();
-    std::vector<NoticeView::Tick> ticks = optionTicks();
+    std::vector<NoticeView::Tick> ticks = computerTicks();
+    std::ranges::move(optionTicks(), std::back_inserter(ticks));
     // An order is given, or lessons explain the game as it is.
     const auto &records = m_look.game().records();
     if (std::any_of(records.begin(), records.end(), isOfPlayer) || m_look.game().hasCourse())

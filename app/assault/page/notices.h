@@ -5,6 +5,7 @@
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/game/game_look.h"
 
+#include <array>
 #include <functional>
 
 namespace hexwerk::assault::ui {
@@ -27,11 +28,19 @@ public:
     void refresh();
     void retranslate();
     bool isShown() const { return m_view.isVisible(); }
+    bool isBriefing() const { return isShown() && m_shown == Notice::Briefing; }
+    // By side, who is played by the computer; to be ticked in the briefing.
+    void askWhoPlays(std::function<std::array<bool, 2>()> computers)
+    {
+        m_computers = std::move(computers);
+    }
     void hide() { m_view.hide(); }
 
 signals:
     // The players agree on an option of the scenario before the game. [R4.9a]
     void optionWanted(const std::string &option, bool isOn);
+    // The computer plays the side, or does not.
+    void computerWanted(hexwerk::assault::SideIndex side, bool isOn);
     // Of who has seen the end.
     void replayWanted();
     void exportWanted();
@@ -43,6 +52,7 @@ private:
     bool isOver() const;
     void show(Notice notice);
     std::vector<NoticeView::Tick> optionTicks();
+    std::vector<NoticeView::Tick> computerTicks();
     void showBriefing();
     void showEnd();
 
@@ -51,6 +61,7 @@ private:
     const OwnActions &m_actions;
     SharedData m_library;
     std::function<bool()> m_isBattle = [] { return false; };
+    std::function<std::array<bool, 2>()> m_computers = [] { return std::array<bool, 2>{}; };
     Notice m_shown = Notice::Turn; // last
     int m_turn = 0;                // 0: the set-up; -1: nothing yet
     bool m_isEndShown = false;

@@ -11,6 +11,7 @@
 #include "app/assault/beside/points_bar.h"
 #include "app/assault/beside/scenario_view.h"
 #include "app/assault/page/asking.h"
+#include "app/assault/page/computer_play.h"
 #include "app/assault/page/course.h"
 #include "app/assault/page/example_show.h"
 #include "app/assault/page/game_saving.h"
@@ -41,6 +42,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_rules(std::move(rules))
     , m_library(std::move(library))
     , m_game(m_library)
+    , m_computer(m_game)
     , m_look(m_game)
     , m_plan(m_look)
     , m_actions(actions)
@@ -59,6 +61,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_cards(new HandRow(m_library, this))
     , m_policies(new PolicyPanel(this))
     , m_cover(new HandOverPanel(this))
+    , m_computerPanel(new ComputerPanel(this))
     , m_refusal(new RefusalPanel(this))
     , m_tabs(new QTabWidget(this))
     , m_preview(new PreviewView(m_rules, this))
@@ -67,15 +70,16 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_list(new UnitList(this))
     , m_offProfile(new OffProfileNote(this))
     , m_buttons(new GameButtons(actions, this))
-    , m_panels(new PlayPanels({.map = {m_canvas, m_sightPanel},
-                               .board = m_board,
-                               .log = m_log,
-                               .side = {m_guide, m_examplePanel, m_points, m_question, m_refusal,
-                                        m_answer, m_cards, m_cover, m_policies, m_offProfile},
-                               .tabs = m_tabs,
-                               .pages = {m_scenarioView, m_preview, m_rule, m_list},
-                               .buttons = m_buttons},
-                              actions, this))
+    , m_panels(new PlayPanels(
+          {.map = {m_canvas, m_sightPanel},
+           .board = m_board,
+           .log = m_log,
+           .side = {m_guide, m_examplePanel, m_points, m_question, m_refusal, m_answer, m_cards,
+                    m_cover, m_computerPanel, m_policies, m_offProfile},
+           .tabs = m_tabs,
+           .pages = {m_scenarioView, m_preview, m_rule, m_list},
+           .buttons = m_buttons},
+          actions, this))
     , m_input(new PlayInput(*m_canvas, {m_answer, m_cards, m_policies, m_cover, m_refusal}, this))
     , m_way(new WayOrders(m_game, m_look, this))
     , m_chances(new Chances(*m_preview, m_look, m_plan, this))
@@ -85,8 +89,9 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
                             actions, m_library, this))
     , m_notices(new Notices(*m_notice, m_look, actions, m_library, this))
     , m_course(new Course(*m_guide, m_game, m_look, this))
+    , m_computerPlay(new ComputerPlay(*m_computerPanel, m_computer, m_look, actions, this))
     , m_asking(new Asking({*m_question, *m_answer, *m_cards, *m_policies, *m_cover, *m_refusal},
-                          m_game, m_look, *m_way, *m_input, actions, this))
+                          m_game, m_look, *m_way, *m_computerPlay, *m_input, actions, this))
     , m_answering(new Answering(m_game, m_look, m_plan, *m_way, *m_chances, *m_input, this))
     , m_overruling(new Overruling(*m_refusal, m_game, m_look, *m_way, *m_input, this))
     , m_hand(new MapHand(*m_canvas, {*m_map, *m_sight, *m_units, *m_chances}, *m_input, m_look,
@@ -124,6 +129,7 @@ void PlayPage::connectGame()
         refresh();
     });
     connect(m_way, &WayOrders::takenBack, this, &PlayPage::refresh);
+    connect(m_computerPlay, &ComputerPlay::changed, this, &PlayPage::refresh);
     connect(m_buttons, &GameButtons::takeBackWanted, this, &PlayPage::takeBack);
     connect(m_buttons, &GameButtons::saveWanted, this, &PlayPage::save);
     connect(m_saving, &GameSaving::saved, this, &PlayPage::changed);
@@ -136,6 +142,13 @@ void PlayPage::connectGame()
     connect(m_notices, &Notices::optionWanted, this, &PlayPage::playWith, Qt::QueuedConnection);
     connect(m_notices, &Notices::startWanted, this, &PlayPage::startWanted);
     m_notices->setBattleAsked([this] { return isBattle(); });
+    m_notices->askWhoPlays([this] { return m_computer.played(); });
+    m_computer.waitWhile([this] { return m_notices->isBriefing(); });
+    connect(m_notices, &Notices::computerWanted, this, [this](SideIndex side, bool isOn) {
+        std::array<bool, 2> computers = m_computer.played();
+        computers[side] = isOn;
+        m_computer.setPlayed(computers);
+    });
 }
 
 void PlayPage::connectQuestion()
@@ -226,6 +239,7 @@ void PlayPage::connectSentences()
     connect(m_answering, &Answering::told, this, &PlayPage::told);
     connect(m_hand, &MapHand::told, this, &PlayPage::told);
     connect(m_moments, &Moments::told, this, &PlayPage::told);
+    connect(m_computerPlay, &ComputerPlay::told, this, &PlayPage::told);
     connect(m_saving, &GameSaving::told, this, &PlayPage::told);
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
     connect(m_preview, &PreviewView::caseWanted, this, &PlayPage::showCase);
@@ -295,8 +309,18 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
 
 void PlayPage::playAgain()
 {
-    if (mayLeave())
-        start(m_game.scenario(), QString(m_map->folder()));
+    if (!mayLeave())
+        return;
+    restart(m_game.scenario());
+}
+
+// With the same players.
+void PlayPage::restart(const Scenario &scenario)
+{
+    const std::array<bool, 2> computers = m_computer.played();
+    start(scenario, QString(m_map->folder()));
+    m_computer.setPlayed(computers);
+    m_notices->retranslate(); // the briefing says who plays
 }
 
 // [R4.9a] Only before its players' first order: nothing of a game is lost.
@@ -307,11 +331,12 @@ void PlayPage::playWith(const std::string &option, bool isOn)
         return;
     Scenario scenario = m_game.scenario();
     scenario.options[option] = isOn;
-    start(scenario, QString(m_map->folder()));
+    restart(scenario);
 }
 
 void PlayPage::forgetShown()
 {
+    m_computer.setPlayed({});
     m_look.pick({});
     m_look.setMoment({});
     m_way->forget();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/assault/actions/own_actions.h"
+#include "app/assault/game/computer_sides.h"
 #include "app/assault/game/game_look.h"
 #include "app/assault/game/play_game.h"
 #include "app/assault/page/click_plan.h"
@@ -25,6 +26,8 @@ class Asking;
 class BoardShow;
 class CardPeek;
 class Chances;
+class ComputerPanel;
+class ComputerPlay;
 class Course;
 class ExamplePanel;
 class ExampleShow;
@@ -75,6 +78,7 @@ public:
     Resumed recover(const QString &path) override;
 
     PlayGame &game() { return m_game; }
+    ComputerSides &computer() { return m_computer; }
     bool isRunning() const override { return m_game.isRunning(); }
     bool isOver() const override;
     bool isUnsaved() const override { return m_game.isUnsaved(); }
@@ -148,12 +152,14 @@ private:
     void prepare(const QString &folder);
     Resumed showResumed(const PlayGame::Resumed &resumed, const QString &folder);
     void playAgain();
+    void restart(const Scenario &scenario);
     void playWith(const std::string &option, bool isOn);
     void retranslate();
 
     RulesText m_rules;
     SharedData m_library;
     PlayGame m_game;
+    ComputerSides m_computer;
     GameLook m_look;
     ClickPlan m_plan;
     OwnActions &m_actions;
@@ -176,6 +182,7 @@ private:
     HandRow *m_cards;
     PolicyPanel *m_policies;
     HandOverPanel *m_cover;
+    ComputerPanel *m_computerPanel;
     RefusalPanel *m_refusal;
     QTabWidget *m_tabs;
     PreviewView *m_preview;
@@ -195,6 +202,7 @@ private:
     UnitsShow *m_units;
     Notices *m_notices;
     Course *m_course;
+    ComputerPlay *m_computerPlay;
     Asking *m_asking;
     Answering *m_answering;
     Overruling *m_overruling;

@@ -82,6 +82,7 @@ PlayView::Resumed PlayPage::showResumed(const PlayGame::Resumed &resumed, const 
     if (m_game.isRunning() && !hasErrors(resumed.problems)) {
         m_map->setFolder(folder);
         m_map->fitNextTime();
+        m_computer.takeUp();
     }
     m_notices->forget(); // of turns that passed while it was read
     refresh();

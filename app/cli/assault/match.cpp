@@ -1,7 +1,7 @@
 // Players against each other, in pairs of games with the sides exchanged.
 #include "app/cli/assault/commands.h"
 #include "app/cli/game.h"
-#include "core/assault/mind/regular.h"
+#include "core/assault/mind/level.h"
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
 
@@ -17,24 +17,22 @@ namespace hexwerk::cli {
 
 namespace {
 
-using Player = mind::Player<assault::Assault>;
-
 struct MatchArguments
 {
     std::string file;
     std::vector<std::string> players = {"regular", "random"};
     int pairs = 20;
+    int rollouts = 200;
     std::uint64_t seed = 1;
 };
 
 } // namespace
 
-static std::unique_ptr<Player> playerOf(const std::string &name, const assault::Position &start,
-                                        std::uint64_t seed)
+static std::unique_ptr<assault::ComputerPlayer>
+playerOf(const std::string &name, int rollouts, const assault::Position &start, std::uint64_t seed)
 {
-    if (name == "random")
-        return std::make_unique<mind::RandomPlayer<assault::Assault>>(seed);
-    return std::make_unique<assault::Regular>(start.setting, seed);
+    return assault::computerPlayer(*assault::levelFromString(name), start.setting, seed,
+                                   {.rollouts = rollouts});
 }
 
 // The first player's result of a game in which it has the side `own`.
@@ -42,9 +40,9 @@ static void playGame(const assault::Position &start, const MatchArguments &argum
                      assault::SideIndex own, mind::Score &score)
 {
     const std::uint64_t seed = 1000 * arguments.seed + static_cast<std::uint64_t>(pair);
-    const auto first = playerOf(arguments.players[0], start, 3 * seed + 1);
-    const auto second = playerOf(arguments.players[1], start, 3 * seed + 2);
-    std::vector<Player *> players = {first.get(), second.get()};
+    const auto first = playerOf(arguments.players[0], arguments.rollouts, start, 3 * seed + 1);
+    const auto second = playerOf(arguments.players[1], arguments.rollouts, start, 3 * seed + 2);
+    std::vector<assault::ComputerPlayer *> players = {first.get(), second.get()};
     if (own == 1)
         std::swap(players[0], players[1]);
     play::Randomness dice(3 * seed);
@@ -93,12 +91,14 @@ void addMatch(CLI::App &program, ExitCode &exitCode)
         "match", "Has computer players play a scenario against each other, in pairs of games with "
                  "the sides exchanged");
     command->add_option("FILE", arguments->file, "A scenario")->required();
-    command->add_option("--sides", arguments->players, "Two of: random, regular")
+    command->add_option("--sides", arguments->players, "Two of: random, regular, veteran")
         ->delimiter(',')
         ->expected(2)
-        ->check(CLI::IsMember({"random", "regular"}));
+        ->check(CLI::IsMember({"random", "regular", "veteran"}));
     command->add_option("--pairs", arguments->pairs, "Pairs of games")
         ->check(CLI::Range(1, 1'000'000));
+    command->add_option("--rollouts", arguments->rollouts, "A decision, of a veteran")
+        ->check(CLI::Range(2, 1'000'000));
     command->add_option("--seed", arguments->seed, "Of dice and players");
     command->callback([&program, &exitCode, arguments] { exitCode = match(program, *arguments); });
 }

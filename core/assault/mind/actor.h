@@ -3,6 +3,9 @@
 
 #include "core/assault/mind/planner.h"
 
+#include <cstdint>
+#include <unordered_map>
+
 namespace hexwerk::assault {
 
 struct Planner::Actor
@@ -15,9 +18,21 @@ struct Planner::Actor
     double waits = 0;          // what it gives up by acting now: its shot at whoever moves
     Position scratch;          // to try places in: only this unit is elsewhere
     std::vector<Plan> plans = {};
+    // By place and facing: several actions lead to the same.
+    std::unordered_map<std::uint64_t, double> standings = {};
+    std::unordered_map<std::uint64_t, double> reactions = {};
 
     Unit &me() { return scratch.unit(unit.id); }
     void putBack() { me() = unit; }
+    // Of where it is tried now.
+    std::uint64_t place()
+    {
+        const Unit &at = me();
+        return std::uint64_t{static_cast<std::uint16_t>(at.at.q)} << 32 |
+               std::uint64_t{static_cast<std::uint16_t>(at.at.r)} << 16 |
+               std::uint64_t{static_cast<std::uint8_t>(at.facing)} << 1 |
+               (at.markers.has(Marker::FastAction) ? 1u : 0u);
+    }
 };
 
 } // namespace hexwerk::assault

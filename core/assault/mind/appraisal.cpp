@@ -156,8 +156,8 @@ std::vector<double> Appraisal::needs(const Position &p, const Unit &unit) const
         for (const Unit &other : p.units)
             if (other.side == unit.side && other.id != unit.id && other.inPlay())
                 others += other.at == goal ? 1.2 : distance(other.at, goal) <= 2 ? 0.25 : 0;
-        needs[i] = m_style.aggression * m_stakes.goals[i][unit.side] *
-                   (0.35 + 0.65 * (1 - held)) / (1 + others);
+        needs[i] = m_style.aggression * m_stakes.goals[i][unit.side] * (0.35 + 0.65 * (1 - held)) /
+                   (1 + others);
     }
     return needs;
 }

@@ -42,7 +42,8 @@ public:
     // Of all of the unit that is left.
     double worth(const Unit &unit) const;
     double gain(const Position &p, const Harm &harm, const Unit &target) const;
-    double shotGain(const Position &p, const Unit &firer, const Unit &target, bool isMoving = false);
+    double shotGain(const Position &p, const Unit &firer, const Unit &target,
+                    bool isMoving = false);
     BestShot bestShot(const Position &p, const Unit &firer);
     BestShot bestShot(const Position &p, const Unit &firer, Action action);
 

@@ -7,12 +7,12 @@
 
 namespace hexwerk::assault {
 
-static constexpr int kMostOrders = 200; // played on, if an action goes on and on
+static constexpr int kMostPlayedOn = 200; // played on, if an action goes on and on
 
 static void playOn(Position &p, play::Randomness &random)
 {
-    for (int orders = 0; orders < kMostOrders && !p.pending.isOver() &&
-                         p.pending.question != Question::Announce;
+    for (int orders = 0;
+         orders < kMostPlayedOn && !p.pending.isOver() && p.pending.question != Question::Announce;
          ++orders)
         Assault::applySilently(p, p.pending.isChance() ? Assault::roll(p, random)
                                                        : Assault::sample(p, random));

@@ -8,9 +8,9 @@
 
 namespace hexwerk::assault {
 
-static constexpr double kWon = 1.6;       // of a game that is over
+static constexpr double kWon = 1.6;        // of a game that is over
 static constexpr double kReachTurns = 0.8; // influence fades by e with each of them
-static constexpr int kLeastPoints = 20;   // of a card that has none or few
+static constexpr int kLeastPoints = 20;    // of a card that has none or few
 
 static void addZones(const Term &term, const Scenario &scenario, std::vector<std::size_t> &zones)
 {
@@ -167,7 +167,8 @@ void Goals::lookAhead(const Position &p, Outlook &outlook) const
             break;
         case TriggerEvent::ObjectiveHeld:
         case TriggerEvent::ObjectiveTaken:
-            if (const auto i = placeOf(scenario.objectives, trigger.objective); i && side != kNobody) {
+            if (const auto i = placeOf(scenario.objectives, trigger.objective);
+                i && side != kNobody) {
                 const double held = side == 0 ? outlook.held[*i] : 1 - outlook.held[*i];
                 const bool isHeld = trigger.on == TriggerEvent::ObjectiveHeld;
                 if (isHeld || p.holders[*i] != side)
@@ -186,8 +187,8 @@ void Goals::lookAhead(const Position &p, Outlook &outlook) const
 Outlook Goals::outlook(const Position &p) const
 {
     Outlook outlook;
-    outlook.turnsLeft = std::max(0.0, m_setting->scenario.turns - p.turn +
-                                          (p.phase == Phase::Action ? 0.5 : 1.0));
+    outlook.turnsLeft =
+        std::max(0.0, m_setting->scenario.turns - p.turn + (p.phase == Phase::Action ? 0.5 : 1.0));
     outlook.held.resize(m_setting->scenario.objectives.size());
     outlook.inZones.resize(m_setting->scenario.zones.size());
     lookAtUnits(p, outlook);
@@ -229,12 +230,11 @@ static double stakeOf(const Outlook &now, const Setting &setting, std::size_t ob
     };
     const Outlook good = leaning(0.45);
     const Outlook bad = leaning(0.02);
-    const double together = (valueOf(good, setting) - valueOf(bad, setting)) /
-                            static_cast<double>(now.held.size());
+    const double together =
+        (valueOf(good, setting) - valueOf(bad, setting)) / static_cast<double>(now.held.size());
     const double decides = std::max(valueOf(good, setting) - value(good, 0.02),
                                     value(bad, 0.98) - valueOf(bad, setting));
-    return std::max(
-        {0.03, value(now, 0.98) - value(now, 0.02), 0.5 * decides + 0.2 * together});
+    return std::max({0.03, value(now, 0.98) - value(now, 0.02), 0.5 * decides + 0.2 * together});
 }
 
 Stakes Goals::stakes(const Position &p) const
@@ -266,7 +266,8 @@ Stakes Goals::stakes(const Position &p) const
         const double lost = valueOf(less, *m_setting);
         stakes.loss[side] = std::max(0.01, (side == 0 ? value - lost : lost - value) / 2);
     }
-    stakes.perPoint = 1.5 * weightOfWorth(now, *m_setting) / std::max(1.0, now.worth[0] + now.worth[1]);
+    stakes.perPoint =
+        1.5 * weightOfWorth(now, *m_setting) / std::max(1.0, now.worth[0] + now.worth[1]);
     return stakes;
 }
 

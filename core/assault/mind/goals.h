@@ -23,7 +23,7 @@ struct Goal
 struct Stakes
 {
     std::vector<std::array<double, 2>> goals = {}; // by goal and side: to have it
-    std::vector<double> held = {}; // by goal: chance that side 0 has it at the end; 0.5 of a zone
+    std::vector<double> held = {};   // by goal: chance that side 0 has it at the end; 0.5 of a zone
     std::array<double, 2> loss = {}; // by side: a unit, whatever its points
     double perPoint = 0;             // of a unit
 };

@@ -8,11 +8,8 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::size_t kShotsKept = std::size_t{1} << 15;
+static constexpr std::size_t kShotsKept = std::size_t{1} << 18;
 static constexpr std::size_t kClashesKept = 20'000;
-
-// What may differ between firers, and between targets, and changes no dice.
-static constexpr MarkerSet kNeverCounts = {Marker::NormalAction};
 
 Harm harmOf(const AttackChances &chances)
 {
@@ -36,18 +33,35 @@ static std::uint64_t mixed(std::uint64_t hash, Hex hex)
                            static_cast<std::uint16_t>(hex.r));
 }
 
-static std::uint64_t mixed(std::uint64_t hash, const Position &p, const Unit &unit)
+// Units alike are one, but where a card was played for one of them.
+static std::uint64_t mixed(std::uint64_t hash, const Position &p, const Unit &unit,
+                           MarkerSet markers)
 {
-    MarkerSet markers = unit.markers;
-    markers.clear(kNeverCounts);
-    const std::uint64_t flags = (unit.isFast ? 1u : 0u) | (unit.spotted ? 2u : 0u) |
-                                (unit.activated ? 4u : 0u) | (unit.emplaced ? 8u : 0u) |
-                                (unit.state == UnitState::Carried ? 16u : 0u) |
-                                (p.isDugIn(unit.at) ? 32u : 0u) | (unit.wasFast ? 64u : 0u);
-    hash = mixed(mixed(hash, unit.at), unit.id.value() << 8 | flags);
+    const RosterEntry &entry = p.setting->roster[unit.id.index()];
+    const std::uint64_t kind = entry.card << 8 | static_cast<std::uint64_t>(entry.experience) << 1 |
+                               std::uint64_t{unit.side};
+    const std::uint64_t flags = (unit.state == UnitState::Carried ? 1u : 0u) |
+                                (unit.emplaced ? 2u : 0u) | (p.isDugIn(unit.at) ? 4u : 0u);
+    hash = mixed(mixed(hash, unit.at), kind << 8 | flags);
+    if (!p.effects.empty())
+        hash = mixed(hash, unit.id.value());
     return mixed(hash, std::uint64_t{markers.bits()} << 16 |
                            std::uint64_t{static_cast<std::uint8_t>(unit.facing)} << 8 |
                            static_cast<std::uint8_t>(unit.strength));
+}
+
+static std::uint64_t firerMixed(std::uint64_t hash, const Position &p, const Unit &unit)
+{
+    MarkerSet markers = unit.markers;
+    markers.clear(kActionMarkers); // what it did before changes none of its dice
+    return mixed(hash, p, unit, markers);
+}
+
+static std::uint64_t targetMixed(std::uint64_t hash, const Position &p, const Unit &unit)
+{
+    MarkerSet markers = unit.markers;
+    markers.clear(Marker::NormalAction);
+    return mixed(mixed(hash, p, unit, markers), (unit.isFast ? 1u : 0u) | (unit.spotted ? 2u : 0u));
 }
 
 // What hangs over the whole board: smoke, and cards that were played.
@@ -57,18 +71,18 @@ static std::uint64_t surroundings(const Position &p)
     for (const auto &smoke : p.smoke)
         hash = mixed(mixed(hash, smoke.hex), static_cast<std::uint64_t>(smoke.count));
     for (const ActiveEffect &effect : p.effects)
-        hash = mixed(hash, std::uint64_t{effect.unit.value()} << 24 |
-                               static_cast<std::uint64_t>(effect.word) << 16 |
-                               static_cast<std::uint64_t>(effect.side) << 8 |
-                               (effect.used ? 1u : 0u) |
-                               static_cast<std::uint64_t>(effect.amount) << 40);
+        hash =
+            mixed(hash, std::uint64_t{effect.unit.value()} << 24 |
+                            static_cast<std::uint64_t>(effect.word) << 16 |
+                            static_cast<std::uint64_t>(effect.side) << 8 | (effect.used ? 1u : 0u) |
+                            static_cast<std::uint64_t>(effect.amount) << 40);
     return hash;
 }
 
 static std::uint64_t keyOf(const Position &p, const Shot &shot)
 {
-    std::uint64_t key = mixed(surroundings(p), p, p.unit(shot.firer));
-    key = mixed(key, p, p.unit(shot.target));
+    const std::uint64_t key =
+        targetMixed(firerMixed(surroundings(p), p, p.unit(shot.firer)), p, p.unit(shot.target));
     return mixed(key, static_cast<std::uint64_t>(shot.action) << 16 |
                           (shot.road ? static_cast<std::uint64_t>(*shot.road) + 1 : 0) << 8 |
                           (shot.moving ? 1u : 0u) | (shot.fallingBack ? 2u : 0u) |
@@ -100,10 +114,10 @@ const Harm &HarmBook::shot(const Position &p, const Shot &shot)
 
 const Clash &HarmBook::clash(const Position &p, const Walk &into, Hex from, UnitId defence)
 {
-    std::uint64_t key = mixed(surroundings(p), p, p.unit(into.unit));
-    key = mixed(mixed(key, p, p.unit(defence)), from);
+    std::uint64_t key = targetMixed(surroundings(p), p, p.unit(into.unit));
+    key = mixed(targetMixed(key, p, p.unit(defence)), from);
     key = mixed(key, static_cast<std::uint64_t>(into.kind) << 8 | (into.reverse ? 1u : 0u) |
-                         (into.delayed ? 2u : 0u));
+                         (into.delayed ? 2u : 0u) | (p.unit(defence).activated ? 4u : 0u));
     if (m_clashes.size() > kClashesKept)
         m_clashes.clear();
     const auto [place, isNew] = m_clashes.try_emplace(key);

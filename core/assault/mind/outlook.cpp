@@ -107,9 +107,8 @@ static double chanceOf(const TrackOutlook &track, const Track &spec, const Thres
                        double turnsLeft)
 {
     const double variance = 0.05 + 0.8 * turnsLeft;
-    return threshold.at < spec.start
-               ? everGets(track.now - threshold.at, -track.drift, variance)
-               : everGets(threshold.at - track.now, track.drift, variance);
+    return threshold.at < spec.start ? everGets(track.now - threshold.at, -track.drift, variance)
+                                     : everGets(threshold.at - track.now, track.drift, variance);
 }
 
 double chanceToWin(const Outlook &outlook, const Setting &setting, SideIndex side)
@@ -127,8 +126,8 @@ double chanceToWin(const Outlook &outlook, const Setting &setting, SideIndex sid
                 threshold.side.empty() ? scenario.tracks[i].side : threshold.side);
             const bool wins = threshold.effect == ThresholdEffect::Wins;
             if ((wins ? named : enemyOf(named)) == side)
-                fails *=
-                    1 - chanceOf(outlook.tracks[i], scenario.tracks[i], threshold, outlook.turnsLeft);
+                fails *= 1 - chanceOf(outlook.tracks[i], scenario.tracks[i], threshold,
+                                      outlook.turnsLeft);
         }
     return 1 - fails;
 }

@@ -17,7 +17,7 @@ struct TrackOutlook
 
 struct Outlook
 {
-    std::vector<double> held = {};                   // by objective: that side 0 holds it at the end
+    std::vector<double> held = {}; // by objective: that side 0 holds it at the end
     std::vector<std::array<double, 2>> inZones = {}; // by zone and side: units in it at the end
     std::array<double, 2> losses = {};               // by side, in units; damage counts in parts
     std::array<double, 2> lossesToCome = {};         // by side, until the end

@@ -53,10 +53,26 @@ static bool isFast(const Plan &plan)
     return std::get<Announce>(plan.first).action == Action::FastMove;
 }
 
+double Planner::standing(Actor &actor)
+{
+    const auto [place, isNew] = actor.standings.try_emplace(actor.place());
+    if (isNew)
+        place->second = m_appraisal.standing(actor.scratch, actor.me(), actor.needs);
+    return place->second;
+}
+
+double Planner::reaction(Actor &actor)
+{
+    const auto [place, isNew] = actor.reactions.try_emplace(actor.place());
+    if (isNew)
+        place->second = m_appraisal.dangerOnWay(actor.scratch, actor.me());
+    return place->second;
+}
+
 // The worst reaction on the way, and mines.
 double Planner::riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan)
 {
-    double reaction = 0;
+    double worst = 0;
     double mines = 0;
     Unit &me = actor.me();
     const Unit before = me;
@@ -70,10 +86,10 @@ double Planner::riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan
         me.at = step->to;
         if (isFast(plan))
             me.markers.set(Marker::FastAction);
-        reaction = std::max(reaction, m_appraisal.dangerOnWay(actor.scratch, me));
+        worst = std::max(worst, reaction(actor));
         me = before;
     }
-    return m_appraisal.style().caution * reaction + mines;
+    return m_appraisal.style().caution * worst + mines;
 }
 
 void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first)
@@ -82,8 +98,7 @@ void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const 
     Unit &me = actor.me();
     me.at = place.hex;
     const Action action = std::get<Announce>(plan.first).action;
-    plan.score = m_appraisal.standing(actor.scratch, me, actor.needs) - actor.here - risk -
-                 actor.waits;
+    plan.score = standing(actor) - actor.here - risk - actor.waits;
     if (action == Action::FastMove)
         plan.score -= kHaste + 0.14 * m_appraisal.bestShot(actor.scratch, me).gain;
     if (action == Action::MoveAndFire) {

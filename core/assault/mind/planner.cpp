@@ -31,19 +31,49 @@ void Planner::keep(std::vector<Plan> own, std::size_t most)
     std::move(own.begin(), own.end(), std::back_inserter(m_plans));
 }
 
-std::vector<Plan> Planner::plans(const Position &p)
+// Who can be activated now; nobody in the support phase, which has actions of its own.
+std::vector<UnitId> Planner::actors(const Position &p) const
 {
-    m_plans.clear();
-    m_plans.push_back({});
+    std::vector<UnitId> units;
     if (p.phase != Phase::Support)
         for (const Unit &unit : p.units)
             if (unit.side == p.pending.side && canBeActivated(p, unit) &&
                 (p.pending.unit == UnitId{} || p.pending.unit == unit.id))
-                addUnit(p, unit);
-    addOthers(p);
+                units.push_back(unit.id);
+    return units;
+}
+
+std::vector<Plan> Planner::sorted()
+{
     std::stable_sort(m_plans.begin(), m_plans.end(), isBetter);
-    std::erase_if(m_plans, [&](const Plan &plan) { return !Assault::query(p, plan.first); });
-    return std::move(m_plans);
+    return std::exchange(m_plans, {});
+}
+
+std::vector<Plan> Planner::plans(const Position &p)
+{
+    m_plans = {{}};
+    for (const UnitId unit : actors(p))
+        addUnit(p, p.unit(unit));
+    addOthers(p);
+    return sorted();
+}
+
+std::vector<Plan> Planner::plansOfSome(const Position &p, std::size_t units,
+                                       play::Randomness &random)
+{
+    m_plans = {{}};
+    std::vector<UnitId> all = actors(p);
+    for (std::size_t looked = 0; !all.empty() && looked < units + 2; ++looked) {
+        const bool isGood = std::any_of(m_plans.begin(), m_plans.end(),
+                                        [](const Plan &plan) { return plan.score > 0; });
+        if (looked >= units && isGood)
+            break;
+        std::swap(all[random.below(all.size())], all.back());
+        addUnit(p, p.unit(all.back()));
+        all.pop_back();
+    }
+    addOthers(p);
+    return sorted();
 }
 
 void Planner::addUnit(const Position &p, const Unit &unit)

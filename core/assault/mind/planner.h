@@ -4,6 +4,7 @@
 #include "core/assault/mind/appraisal.h"
 #include "core/assault/mind/plan.h"
 #include "core/assault/rules/moving/reach.h"
+#include "core/play/randomness.h"
 
 #include <vector>
 
@@ -17,12 +18,18 @@ public:
     {
     }
 
-    // At an announcement, of a position that was weighed: the best first, waiting among them.
+    // At an announcement, of a position that was weighed: the best first, waiting among them. Some
+    // may turn out not to be allowed.
     std::vector<Plan> plans(const Position &p);
+    // The same for a few units drawn at random: so many, and up to two more until one of them has
+    // something better to do than to wait.
+    std::vector<Plan> plansOfSome(const Position &p, std::size_t units, play::Randomness &random);
 
 private:
     struct Actor; // whom a plan is made for
 
+    std::vector<UnitId> actors(const Position &p) const;
+    std::vector<Plan> sorted();
     void addUnit(const Position &p, const Unit &unit);
     void addShots(Actor &actor);
     void addMoves(Actor &actor, Action action, MoveKind kind);
@@ -33,6 +40,8 @@ private:
     void addPassenger(const Position &p, const Unit &unit);
     void addSupport(const Position &p, const Announce &announce);
     void addOthers(const Position &p);
+    double standing(Actor &actor);
+    double reaction(Actor &actor);
     double riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan);
 
     void keep(std::vector<Plan> own, std::size_t most);

@@ -1,7 +1,6 @@
 // How the opponent gets ready: cards, mines, set-up, command points.
-#include "core/assault/mind/regular.h"
-
 #include "core/assault/game/point_seals.h"
+#include "core/assault/mind/regular.h"
 #include "core/assault/rules/moving/placement.h"
 
 #include <algorithm>

@@ -8,26 +8,50 @@
 
 namespace hexwerk::assault {
 
-static constexpr int kSamples = 16;          // of an answer that is tried
 static constexpr double kNoGoodShot = 0.008; // whoever has none better joins another's fire
 static constexpr double kCall = 0.02;        // of a card that is turned up in answer to a move
 
-Regular::Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style)
+Regular::Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style, Look look)
     : m_setting(setting)
     , m_style(style)
+    , m_look(look)
     , m_random(seed)
 {
     m_appraisal.emplace(setting, style);
 }
 
-Order Regular::answer(const Asked &view)
+void Regular::begin(std::uint64_t seed)
 {
-    const Position &p = view.position();
+    m_random = play::Randomness(seed);
+    m_weighedTurn = 0;
+    follow({});
+}
+
+void Regular::follow(Plan plan)
+{
+    m_plan = std::move(plan);
+    m_onWay = 0;
+}
+
+// Whoever looks at a few units only has no time to weigh everything at every step.
+void Regular::weigh(const Position &p)
+{
     if (!(p.setting == m_setting)) { // the board has changed
         m_setting = p.setting;
         m_appraisal.emplace(m_setting, m_style);
+        m_weighedTurn = 0;
     }
+    const bool isHasty = m_look.units != SIZE_MAX;
+    if (isHasty && m_weighedTurn == p.turn && p.pending.question != Question::Announce)
+        return;
     m_appraisal->weigh(p);
+    m_weighedTurn = p.turn;
+}
+
+Order Regular::answer(const Asked &view)
+{
+    const Position &p = view.position();
+    weigh(p);
     if (p.pending.question == Question::Announce)
         return announce(p);
     if (auto next = goOn(p))
@@ -49,7 +73,9 @@ Order Regular::answer(const Asked &view)
     case Question::JointFire:
         return joinFire(p, offered);
     default:
-        return foreseen(view, offered, m_appraisal->goals(), kSamples, m_random);
+        return m_look.samples > 0
+                   ? foreseen(view, offered, m_appraisal->goals(), m_look.samples, m_random)
+                   : any(offered);
     }
 }
 
@@ -61,9 +87,22 @@ const Order &Regular::any(const std::vector<Order> &offered)
 Order Regular::announce(const Position &p)
 {
     Planner planner(*m_appraisal);
-    m_plan = planner.plans(p).front();
-    m_onWay = 0;
+    std::vector<Plan> plans = m_look.units == SIZE_MAX
+                                  ? planner.plans(p)
+                                  : planner.plansOfSome(p, m_look.units, m_random);
+    const auto best = std::find_if(plans.begin(), plans.end(), [&](const Plan &plan) {
+        return Assault::query(p, plan.first).has_value();
+    });
+    follow(best != plans.end() ? std::move(*best) : Plan{.first = any(Assault::legalOrders(p))});
     return m_plan.first;
+}
+
+std::vector<Plan> Regular::plans(const Position &p)
+{
+    weigh(p);
+    std::vector<Plan> plans = Planner(*m_appraisal).plans(p);
+    std::erase_if(plans, [&](const Plan &plan) { return !Assault::query(p, plan.first); });
+    return plans;
 }
 
 // The next order of the plan under way, if it is asked for and allowed.
@@ -108,9 +147,9 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
         return m_appraisal->reachOfGoals(needs, unit, unit.at) +
                dread * m_appraisal->cover(p, unit, unit.at) + (isTurn ? -0.5 : 0.0005);
     };
-    return *std::max_element(
-        offered.begin(), offered.end(),
-        [&](const Order &a, const Order &b) { return scoreOf(a) < scoreOf(b); });
+    return *std::max_element(offered.begin(), offered.end(), [&](const Order &a, const Order &b) {
+        return scoreOf(a) < scoreOf(b);
+    });
 }
 
 static Action actionUnderWay(const Position &p)

@@ -12,18 +12,35 @@
 
 namespace hexwerk::assault {
 
+// How closely a player looks.
+struct Look
+{
+    std::size_t units = SIZE_MAX; // whose plans are weighed at an announcement, drawn at random
+    int samples = 16;             // of an answer that is tried; 0: any answer is taken
+};
+
 class Regular final : public mind::Player<Assault>
 {
 public:
     // The same seed gives the same answers to the same questions.
-    Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style = {});
+    Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style = {}, Look look = {});
     Regular(const Regular &) = delete;
     Regular &operator=(const Regular &) = delete;
 
     Order answer(const play::View<Position> &view) override;
 
+    // For who chooses among its plans: at an announcement, the best first, all allowed.
+    std::vector<Plan> plans(const Position &p);
+    // From now on it carries that one out.
+    void follow(Plan plan);
+    // As if it had been made with that seed, and nothing were under way.
+    void begin(std::uint64_t seed);
+    Appraisal &appraisal() { return *m_appraisal; }
+
 private:
     using Asked = play::View<Position>;
+
+    void weigh(const Position &p);
 
     // At set-up and in planning.
     std::optional<Order> prepare(const Position &p, const std::vector<Order> &offered);
@@ -45,9 +62,11 @@ private:
 
     Frozen<Setting> m_setting;
     Style m_style;
+    Look m_look;
+    int m_weighedTurn = 0; // 0: none
     std::optional<Appraisal> m_appraisal;
     play::Randomness m_random;
-    Plan m_plan = {};         // under way
+    Plan m_plan = {};        // under way
     std::size_t m_onWay = 0; // orders of its way that were given
 };
 

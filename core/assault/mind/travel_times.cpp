@@ -17,11 +17,11 @@ static std::vector<float> byDistance(const Board &board, const std::vector<Hex> 
     std::vector<float> turns(board.size(), TravelTimes::kFarAway);
     for (std::size_t i = 0; i < turns.size(); ++i)
         for (const Hex hex : goal)
-            turns[i] = std::min(
-                turns[i], hex == board.hexAt(i)
-                              ? 0
-                              : 0.5f + static_cast<float>(distance(board.hexAt(i), hex)) /
-                                           kHexesCarried);
+            turns[i] =
+                std::min(turns[i], hex == board.hexAt(i)
+                                       ? 0
+                                       : 0.5f + static_cast<float>(distance(board.hexAt(i), hex)) /
+                                                    kHexesCarried);
     return turns;
 }
 
@@ -43,8 +43,7 @@ TravelTimes::TravelTimes(const Setting &setting, std::span<const std::vector<Hex
     for (std::size_t i = 0; i < setting.roster.size(); ++i) {
         const UnitId unit(static_cast<std::uint32_t>(i + 1));
         const UnitCard &card = setting.card(unit);
-        const int points =
-            setting.traits(unit).isImmobile ? 0 : allowance(card, MoveKind::Normal);
+        const int points = setting.traits(unit).isImmobile ? 0 : allowance(card, MoveKind::Normal);
         const auto [place, isNew] =
             known.try_emplace({card.type, card.movementType, points}, m_movers.size());
         m_moverOf.push_back(place->second);

@@ -52,8 +52,7 @@ void tst_Harm::whatIsRememberedIsWhatIsCounted()
                     if (!firer.inPlay() || !target.inPlay() || firer.side == target.side)
                         continue;
                     for (const bool moving : {false, true}) {
-                        const Shot shot{
-                            .firer = firer.id, .target = target.id, .moving = moving};
+                        const Shot shot{.firer = firer.id, .target = target.id, .moving = moving};
                         Harm counted;
                         if (shotRuling(p, firer, target.id, shot.action))
                             counted = harmOf(previewShot(p, shot).chances);

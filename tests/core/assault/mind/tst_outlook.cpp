@@ -55,8 +55,9 @@ void tst_Outlook::enoughObjectivesAsOftenAsAllWaysSay()
             const Term term{.kind = TermKind::ControlsAtLeast, .number = least};
             QVERIFY(std::abs(chanceOf(held(chances), term, setting, side) - expected) < 1e-12);
             if (least == 2)
-                QCOMPARE(chanceOf(held(chances), {.kind = TermKind::ControlsMajority}, setting, side),
-                         chanceOf(held(chances), term, setting, side));
+                QCOMPARE(
+                    chanceOf(held(chances), {.kind = TermKind::ControlsMajority}, setting, side),
+                    chanceOf(held(chances), term, setting, side));
         }
 }
 

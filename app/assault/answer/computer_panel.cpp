@@ -1,0 +1,57 @@
+#include "app/assault/answer/computer_panel.h"
+
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include "editor/canvas/icons.h"
+
+namespace hexwerk::assault::ui {
+
+ComputerPanel::ComputerPanel(QWidget *parent)
+    : QFrame(parent)
+    , m_words(new QLabel(this))
+    , m_hold(new QPushButton(this))
+    , m_next(new QPushButton(editor::icon(QStringLiteral("right")), {}, this))
+    , m_opponent(new QPushButton(editor::icon(QStringLiteral("side")), {}, this))
+{
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_hold, 1);
+    row->addWidget(m_next, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 8);
+    column->addWidget(m_words);
+    column->addLayout(row);
+    column->addWidget(m_opponent);
+    const auto bind = [](QKeySequence key, QPushButton *button) {
+        auto *shortcut = new QShortcut(key, button);
+        shortcut->setAutoRepeat(false);
+        connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
+    };
+    bind(Qt::Key_P, m_hold);
+    bind(Qt::Key_Return, m_next);
+    connect(m_hold, &QPushButton::clicked, this, [this] { emit holdWanted(!m_isHeld); });
+    connect(m_next, &QPushButton::clicked, this, &ComputerPanel::nextWanted);
+    connect(m_opponent, &QPushButton::clicked, this, &ComputerPanel::opponentWanted);
+    hide();
+}
+
+void ComputerPanel::ask(const QString &side, bool isHeld)
+{
+    m_isHeld = isHeld;
+    m_words->setText(isHeld
+                         //: %1 is a side
+                         ? tr("The computer plays: %1. It waits until you continue.").arg(side)
+                         //: %1 is a side
+                         : tr("The computer plays: %1").arg(side));
+    m_hold->setText(isHeld ? tr("Continue (P)") : tr("Pause (P)"));
+    m_hold->setIcon(editor::icon(isHeld ? QStringLiteral("play") : QStringLiteral("stop")));
+    m_next->setText(tr("Next order (Enter)"));
+    m_next->setToolTip(tr("Show the next order of the computer at once"));
+    m_opponent->setText(tr("Computer opponent..."));
+    m_opponent->setToolTip(tr("Play this side yourself, or change the pace"));
+}
+
+} // namespace hexwerk::assault::ui

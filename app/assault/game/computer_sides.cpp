@@ -1,0 +1,205 @@
+#include "app/assault/game/computer_sides.h"
+
+#include <QApplication>
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
+#include <chrono>
+#include <limits>
+#include <random>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kModalPause = 200;        // milliseconds, until a dialog is looked for again
+static constexpr int kTurnPauses = 3;          // instead of one
+static constexpr std::size_t kLooksBack = 200; // orders
+
+ComputerSides::ComputerSides(PlayGame &game)
+    : m_game(game)
+{
+    m_thinking.setMaxThreadCount(1);
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &ComputerSides::speak);
+    connect(&m_game, &PlayGame::changed, this, &ComputerSides::goOn);
+    m_game.askWhoseItIs([this] { return isToSpeak(); });
+}
+
+ComputerSides::~ComputerSides()
+{
+    m_game.askWhoseItIs([] { return false; });
+    rush();
+    m_thinking.waitForDone();
+}
+
+void ComputerSides::setPlayed(std::array<bool, 2> played)
+{
+    if (std::exchange(m_played, played) == played)
+        return;
+    forgetThoughts();
+    m_isHeld = false;
+    goOn();
+    emit changed();
+}
+
+void ComputerSides::setLevel(Level level)
+{
+    if (std::exchange(m_level, level) == level)
+        return;
+    forgetThoughts();
+    goOn();
+}
+
+void ComputerSides::takeUp()
+{
+    std::array<bool, 2> played = {};
+    std::array<bool, 2> isKnown = {};
+    const auto &records = m_game.records();
+    for (std::size_t i = records.size(); i-- > 0 && records.size() - i < kLooksBack;) {
+        const bool isComputer = records[i].origin == nameOf(Origin::Computer);
+        if (!isComputer && !isOfPlayer(records[i]))
+            continue;
+        const Pending &pending = m_game.positionAt(i).pending;
+        if (pending.side == kNobody || pending.isChance() || isKnown[pending.side])
+            continue;
+        isKnown[pending.side] = true;
+        played[pending.side] = isComputer;
+    }
+    setPlayed(played);
+    if (isToSpeak())
+        setHeld(true);
+}
+
+// Whose dice they are; nobody: of both sides, or of none.
+static SideIndex rollerOf(const Position &p)
+{
+    return p.pending.unit != UnitId{} ? p.unit(p.pending.unit).side : p.pending.side;
+}
+
+bool ComputerSides::isToSpeak() const
+{
+    if (!playsAny() || !m_game.isRunning() || (m_game.isLookingOn() && !m_game.isBranch()))
+        return false;
+    const Position &p = m_game.position();
+    if (p.pending.isOver())
+        return false;
+    const SideIndex side = p.pending.isChance() ? rollerOf(p) : p.pending.side;
+    return side == kNobody ? m_played[0] && m_played[1] : m_played[side];
+}
+
+void ComputerSides::setHeld(bool isHeld)
+{
+    m_isHeld = isHeld;
+    goOn();
+    emit changed();
+}
+
+void ComputerSides::setUnseen(bool isUnseen)
+{
+    if (std::exchange(m_isUnseen, isUnseen) != isUnseen)
+        goOn();
+}
+
+void ComputerSides::hurry()
+{
+    if (!isToSpeak())
+        return;
+    m_isHurried = true;
+    m_pause.start(0);
+    if (m_isThinking)
+        rush();
+    else if (!m_order)
+        begin();
+}
+
+// What is announced of a turn can be read; the steps of a move belong together.
+int ComputerSides::pauseBefore(const Position &p)
+{
+    if (std::exchange(m_turn, p.turn) != p.turn)
+        return kTurnPauses * m_pace;
+    return p.pending.question == Question::Step ? m_pace / 3 : m_pace;
+}
+
+// The game has changed, or who plays it.
+void ComputerSides::goOn()
+{
+    const std::size_t orders = m_game.isRunning() ? m_game.records().size() : 0;
+    if (orders < std::exchange(m_orders, orders) || m_isThinking)
+        forgetThoughts(); // about what is taken back, or about a question that is gone
+    m_pause.stop();
+    m_order.reset();
+    m_isHurried = false;
+    ++m_question;
+    if (!isToSpeak() || m_isHeld || m_isUnseen)
+        return;
+    m_pause.start(pauseBefore(m_game.position()));
+    begin();
+}
+
+void ComputerSides::rush()
+{
+    for (const Mind &mind : m_minds)
+        if (mind.isRushed)
+            *mind.isRushed = true;
+}
+
+void ComputerSides::forgetThoughts()
+{
+    rush();
+    m_isThinking = false;
+    m_minds = {};
+}
+
+ComputerSides::Mind ComputerSides::makeMind() const
+{
+    const auto isRushed = std::make_shared<std::atomic_bool>(false);
+    const auto now = [isRushed] {
+        const auto time = std::chrono::steady_clock::now().time_since_epoch();
+        return *isRushed ? std::numeric_limits<double>::infinity()
+                         : std::chrono::duration<double>(time).count();
+    };
+    return {
+        computerPlayer(m_level, m_game.position().setting, std::random_device()(), {.now = now}),
+        isRushed};
+}
+
+void ComputerSides::begin()
+{
+    const Position &p = m_game.position();
+    if (p.pending.isChance())
+        return;
+    const SideIndex side = p.pending.side;
+    if (!m_minds[side].player)
+        m_minds[side] = makeMind();
+    *m_minds[side].isRushed = false;
+    m_isThinking = true;
+    auto *thought = new QFutureWatcher<Order>(this);
+    connect(thought, &QFutureWatcher<Order>::finished, this,
+            [this, thought, question = m_question] {
+                thought->deleteLater();
+                if (question != m_question)
+                    return;
+                m_isThinking = false;
+                m_order = thought->result();
+                if (!m_pause.isActive())
+                    speak();
+            });
+    thought->setFuture(QtConcurrent::run(
+        &m_thinking, [mind = m_minds[side].player, view = Assault::viewFor(p, side)] {
+            return mind->answer(view);
+        }));
+}
+
+void ComputerSides::speak()
+{
+    if (!isToSpeak() || (m_isHeld && !m_isHurried) || m_isUnseen)
+        return;
+    if (QApplication::activeModalWidget() || m_isBusy()) // with the game as it is
+        return m_pause.start(kModalPause);
+    if (m_game.position().pending.isChance())
+        m_game.roll(Origin::Computer);
+    else if (m_order)
+        m_game.say(*std::exchange(m_order, std::nullopt), Origin::Computer);
+}
+
+} // namespace hexwerk::assault::ui

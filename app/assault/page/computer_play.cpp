@@ -1,0 +1,70 @@
+#include "app/assault/page/computer_play.h"
+
+#include <QSettings>
+
+#include "app/assault/answer/computer_dialog.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::assault::ui {
+
+static constexpr QLatin1String kPace("play/computer-pace");
+static constexpr QLatin1String kLevel("play/computer-level");
+
+ComputerPlay::ComputerPlay(ComputerPanel &panel, ComputerSides &sides, GameLook &look,
+                           const OwnActions &actions, QWidget *page)
+    : QObject(page)
+    , m_panel(panel)
+    , m_sides(sides)
+    , m_look(look)
+    , m_page(page)
+{
+    m_sides.setPace(QSettings().value(kPace, m_sides.pace()).toInt());
+    if (const auto level = levelFromString(QSettings().value(kLevel).toString().toStdString());
+        level && *level != Level::Random)
+        m_sides.setLevel(*level);
+    connect(actions[OwnAct::Computer], &QAction::triggered, this, &ComputerPlay::ask);
+    connect(&m_panel, &ComputerPanel::opponentWanted, this, &ComputerPlay::ask);
+    connect(&m_panel, &ComputerPanel::holdWanted, &m_sides, &ComputerSides::setHeld);
+    connect(&m_panel, &ComputerPanel::nextWanted, &m_sides, &ComputerSides::hurry);
+    connect(&m_sides, &ComputerSides::changed, this, [this] {
+        m_look.handOver().setComputer(m_sides.played());
+        m_look.lookAgain();
+        emit changed();
+    });
+    connect(&m_look.game(), &PlayGame::isNotAsked, this,
+            [this] { emit told(tr("The computer has to answer first.")); });
+}
+
+void ComputerPlay::ask()
+{
+    if (!m_look.game().isRunning())
+        return;
+    const Position &p = m_look.position();
+    ComputerDialog dialog({PlayText::side(p, 0), PlayText::side(p, 1)}, m_sides.played(),
+                          m_sides.level(), m_sides.pace(), m_page);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QSettings().setValue(kPace, dialog.pace());
+    QSettings().setValue(kLevel, editor::toQString(toString(dialog.level())));
+    m_sides.setPace(dialog.pace());
+    m_sides.setLevel(dialog.level());
+    m_sides.setPlayed(dialog.played());
+}
+
+bool ComputerPlay::refresh()
+{
+    const bool isIts = !m_look.moment() && m_sides.isToSpeak();
+    m_panel.setVisible(isIts);
+    m_sides.setUnseen(m_look.moment().has_value());
+    if (!isIts)
+        return false;
+    const Position &p = m_look.position();
+    const SideIndex side = p.pending.isChance() && p.pending.unit != UnitId{}
+                               ? p.unit(p.pending.unit).side
+                               : p.pending.side;
+    m_panel.ask(side == kNobody ? tr("both sides") : PlayText::side(p, side), m_sides.isHeld());
+    return true;
+}
+
+} // namespace hexwerk::assault::ui

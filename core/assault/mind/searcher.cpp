@@ -1,0 +1,100 @@
+#include "core/assault/mind/searcher.h"
+
+#include "core/assault/aside/imagined_position.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace hexwerk::assault {
+
+static constexpr std::size_t kMostPlans = 14;
+static constexpr int kMostOfAUnit = 4;
+static constexpr int kMostOrders = 2000; // of a rollout, if it goes on and on
+static constexpr Look kHastyLook{.units = 2, .samples = 0};
+
+Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking)
+    : m_regular(setting, seed)
+    , m_hasty(setting, seed, {}, kHastyLook)
+    , m_thinking(std::move(thinking))
+    , m_random(seed)
+{
+}
+
+// Those that promise most, a few of each unit, and waiting.
+static std::vector<Plan> mostPromising(std::vector<Plan> plans)
+{
+    std::vector<Plan> chosen;
+    std::map<UnitId, int> ofUnit;
+    for (Plan &plan : plans) {
+        const bool waits = plan.kind == PlanKind::Wait;
+        const bool hasRoom = chosen.size() < kMostPlans &&
+                             (plan.unit == UnitId{} || ++ofUnit[plan.unit] <= kMostOfAUnit);
+        if (waits || hasRoom)
+            chosen.push_back(std::move(plan));
+    }
+    return chosen;
+}
+
+Order Searcher::answer(const Asked &view)
+{
+    const Position &p = view.position();
+    switch (p.pending.question) {
+    case Question::Announce: {
+        const std::vector<Plan> plans = mostPromising(m_regular.plans(p));
+        if (plans.empty())
+            break;
+        const Plan &plan = best(view, plans, 1);
+        m_regular.follow(plan);
+        return plan.first;
+    }
+    case Question::React:
+    case Question::Withdraw:
+    case Question::LastShot: {
+        std::vector<Plan> answers;
+        for (Order &order : Assault::legalOrders(p))
+            answers.push_back({.first = std::move(order)});
+        return best(view, answers, 0.5).first;
+    }
+    default:
+        break;
+    }
+    return m_regular.answer(view);
+}
+
+const Plan &Searcher::best(const Asked &view, const std::vector<Plan> &plans, double share)
+{
+    if (plans.size() == 1)
+        return plans[0];
+    std::vector<double> priors;
+    for (const Plan &plan : plans)
+        priors.push_back(plan.score);
+    const std::uint64_t seed = m_random.below(UINT64_MAX);
+    mind::Budget budget{std::max(1, static_cast<int>(m_thinking.rollouts * share))};
+    if (m_thinking.seconds > 0)
+        budget.spent = [this, begun = m_thinking.now(), time = m_thinking.seconds * share] {
+            return (m_thinking.now() - begun) / time;
+        };
+    const auto rollout = [&](std::size_t plan, std::uint64_t sample) {
+        return playedOut(view, plans[plan], seed + sample);
+    };
+    return plans[mind::searched(priors, budget, rollout).ranking.front()];
+}
+
+// For the view's side, at the end of the next turn.
+double Searcher::playedOut(const Asked &view, const Plan &plan, std::uint64_t seed)
+{
+    play::Randomness random(seed);
+    Position p = imagine(view, random);
+    const int last = p.turn + 1;
+    m_hasty.begin(random.below(UINT64_MAX));
+    m_hasty.follow(plan);
+    Assault::applySilently(p, plan.first);
+    for (int orders = 0; orders < kMostOrders && !p.pending.isOver() && p.turn <= last; ++orders)
+        Assault::applySilently(p, p.pending.isChance() ? Assault::roll(p, random)
+                                                       : m_hasty.answer(Asked(p, p.pending.side)));
+    const double value = m_hasty.appraisal().goals().value(p);
+    return view.seat() == 0 ? value : -value;
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,212 @@
+// The computer plays a side, or both.
+#include <QAbstractButton>
+#include <QTemporaryDir>
+
+#include "app/assault/answer/computer_dialog.h"
+#include "app/assault/answer/computer_panel.h"
+#include "app/assault/beside/notice_view.h"
+#include "app/assault/game/computer_sides.h"
+#include "tests/test_program.h"
+#include "tests/window/question_test.h"
+
+namespace hexwerk::assault::ui::tst_computer {
+
+using Hand = window::By;
+
+class tst_Computer final : public window::QuestionTest
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        begin();
+        computer().setPace(0);
+        computer().setLevel(Level::Regular);
+    }
+    void cleanup() { closeWindow(); }
+    void aGameIsPlayedToItsEnd();
+    void itIsTickedInTheBriefingAndWaits();
+    void nobodyElseAnswersForIt();
+    void itWaitsAndGoesOnOneByOne();
+    void whatItLaysIsSeenByNobody();
+    void itIsTakenBackWithTheOrderBefore();
+    void aSavedGameKnowsWhoPlays();
+    void itIsChosenInTheDialog();
+
+private:
+    ComputerSides &computer() { return m_window->playPage().computer(); }
+    ComputerPanel &panel() { return *m_window->playPage().findChild<ComputerPanel *>(); }
+    SideIndex askedSide() { return m_window->playPage().game().position().pending.side; }
+    bool isChance() { return m_window->playPage().game().position().pending.isChance(); }
+    // The computer waits until it is read.
+    void playBriefed(const Scenario &scenario)
+    {
+        play(scenario);
+        m_hands->press(Qt::Key_Escape);
+    }
+    // Rolls what is not the computer's.
+    void rollOwn();
+};
+
+static Scenario twoPlatoons()
+{
+    assault::Table table;
+    table.rifles("g1", "F3").rifles("g2", "G3").rifles("u1", "F7").rifles("u2", "G7");
+    table.scenario.turns = 2;
+    return table.scenario;
+}
+
+void tst_Computer::rollOwn()
+{
+    while (!computer().isToSpeak() && isChance())
+        m_window->playPage().game().roll(Origin::Key);
+}
+
+void tst_Computer::aGameIsPlayedToItsEnd()
+{
+    playBriefed(twoPlatoons());
+    computer().setPlayed({true, true});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->playPage().isOver(), 60000);
+    for (const play::Record &record : records())
+        QVERIFY(!isOfPlayer(record));
+}
+
+void tst_Computer::itIsTickedInTheBriefingAndWaits()
+{
+    play(twoPlatoons());
+    auto *notice = m_window->playPage().findChild<NoticeView *>();
+    QVERIFY(notice->isVisible());
+    for (QCheckBox *tick : notice->findChildren<QCheckBox *>())
+        if (tick->text().startsWith(u"The computer plays"_qs))
+            tick->click();
+    QVERIFY((computer().played() == std::array<bool, 2>{true, true}));
+    QTest::qWait(50);
+    QVERIFY(records().empty());
+
+    m_hands->press(Qt::Key_Escape);
+    QTRY_VERIFY(records().size() > 3);
+}
+
+void tst_Computer::nobodyElseAnswersForIt()
+{
+    playBriefed(twoPlatoons());
+    rollOwn();
+    const SideIndex first = askedSide();
+    computer().setPace(60000);
+    computer().setPlayed({first == 0, first == 1});
+    QVERIFY(computer().isToSpeak());
+    QVERIFY(panel().isVisible());
+    const std::size_t orders = records().size();
+
+    QVERIFY(!m_window->playPage().game().say(Pass{}, Origin::Key));
+    QCOMPARE(records().size(), orders);
+    computer().setPlayed({});
+    QVERIFY(!panel().isVisible());
+    QVERIFY(m_window->playPage().game().say(Pass{}, Origin::Key));
+}
+
+void tst_Computer::itWaitsAndGoesOnOneByOne()
+{
+    playBriefed(twoPlatoons());
+    computer().setPace(60000);
+    computer().setPlayed({true, true});
+    const std::size_t orders = records().size();
+    m_hands->press(Qt::Key_P);
+    QVERIFY(computer().isHeld());
+
+    m_hands->press(Qt::Key_Return);
+    QTRY_VERIFY(records().size() > orders);
+    QVERIFY(computer().isHeld());
+    const std::size_t one = records().size();
+    QTest::qWait(50);
+    QCOMPARE(records().size(), one);
+
+    computer().setPace(0);
+    m_hands->press(Qt::Key_P);
+    QTRY_VERIFY(records().size() > one + 3);
+}
+
+void tst_Computer::whatItLaysIsSeenByNobody()
+{
+    assault::Table table;
+    table.zone("north", "axis", ZonePurpose::Mines, {"C3", "D3", "E3", "F3"});
+    table.zone("south", "allied", ZonePurpose::Mines, {"C8", "D8", "E8", "F8"});
+    table.scenario.mines = {{"axis", 1, 0, {"north"}}, {"allied", 1, 0, {"south"}}};
+    table.rifles("g1", "F1").rifles("u1", "F10");
+    playBriefed(table.scenario);
+    QCOMPARE(asked(), QStringLiteral("lay_mine axis"));
+    computer().setPlayed({askedSide() == 0, askedSide() == 1});
+
+    QTRY_COMPARE(asked(), QStringLiteral("lay_mine allied"));
+    QCOMPARE(m_window->playPage().canvas().scene().mines.size(), std::size_t{2});
+    QCOMPARE(minesSeen(), std::size_t{0});
+    QVERIFY(!shownButton(QStringLiteral("I am here"))); // nobody else is at the table
+    m_hands->say(Lay{MineKind::AntiPersonnel, at("D8")}, Hand::Mouse);
+    QCOMPARE(minesSeen(), std::size_t{1}); // one's own
+}
+
+// With what it answered: to where its opponent last decided.
+void tst_Computer::itIsTakenBackWithTheOrderBefore()
+{
+    playBriefed(twoPlatoons());
+    rollOwn();
+    const SideIndex own = askedSide();
+    computer().setPlayed({own != 0, own != 1});
+    const std::size_t before = records().size();
+    QVERIFY(m_window->playPage().game().say(Pass{}, Origin::Key));
+    QTRY_VERIFY(!computer().isToSpeak() && records().size() > before + 1);
+
+    m_window->playPage().game().takeBack(PlayGame::Behind::Anything);
+    QCOMPARE(records().size(), before);
+    QVERIFY(!computer().isToSpeak());
+}
+
+void tst_Computer::aSavedGameKnowsWhoPlays()
+{
+    playBriefed(twoPlatoons());
+    rollOwn();
+    const SideIndex own = askedSide();
+    const std::array<bool, 2> played = {own != 0, own != 1};
+    computer().setPlayed(played);
+    QVERIFY(m_window->playPage().game().say(Pass{}, Origin::Key));
+    QTRY_VERIFY(!computer().isToSpeak());
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.toml"));
+    QVERIFY(m_window->playPage().game().saveAs(path));
+
+    computer().setPlayed({});
+    const std::size_t orders = records().size();
+    m_window->playPage().resume(path);
+    QCOMPARE(records().size(), orders);
+    QVERIFY(computer().played() == played);
+}
+
+void tst_Computer::itIsChosenInTheDialog()
+{
+    playBriefed(twoPlatoons());
+    computer().setPace(60000);
+    QTimer::singleShot(0, this, [this] {
+        auto *dialog = m_window->findChild<ComputerDialog *>();
+        QVERIFY(dialog);
+        const auto choices = dialog->findChildren<QComboBox *>(); // sides, strength, pace
+        QCOMPARE(choices.size(), 4);
+        for (QComboBox *side : {choices[0], choices[1]})
+            side->setCurrentIndex(1);
+        choices[2]->setCurrentIndex(0);
+        choices[3]->setCurrentIndex(3);
+        dialog->accept();
+    });
+    for (QAction *action : m_window->findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(u"Ctrl+Alt+Shift+J"_qs))
+            action->trigger();
+    QVERIFY((computer().played() == std::array<bool, 2>{true, true}));
+    QVERIFY(computer().level() == Level::Regular);
+    QCOMPARE(computer().pace(), 0);
+}
+
+HW_WINDOW_TEST(tst_Computer)
+
+} // namespace hexwerk::assault::ui::tst_computer
+
+#include "tst_computer.moc"
