@@ -88,10 +88,8 @@ void EveryLook::everyLook()
     for (const char *language : {"en", "de"})
         for (const Theme theme : {Theme::Light, Theme::Dark})
             for (const int percent : {100, 150}) {
-                // Under the sanitizers one look a language.
-                const bool isGerman = *language == 'd';
-                if (HW_SHARE > 1 &&
-                    (isGerman != (theme == Theme::Dark) || isGerman != (percent == 150)))
+                // Under the sanitizers the one with the least room.
+                if (HW_SHARE > 1 && (*language != 'd' || theme == Theme::Light || percent == 100))
                     continue;
                 QTest::addRow("%s, %s, %d %%", language, theme == Theme::Dark ? "dark" : "light",
                               percent)

@@ -118,11 +118,12 @@ void tst_Manual::bothLanguagesHaveTheSameChaptersSectionsAndSteps()
                          qPrintable(en.id + u": "_s + QLatin1String(pattern)));
         }
     }
-    for (const QString &chapter : {u"designers"_s, u"players"_s}) {
+    for (const auto &chapter : {std::pair(u"designers"_s, 10), std::pair(u"players"_s, 11)}) {
         const auto found = std::find_if(english.begin(), english.end(),
-                                        [&](const auto &one) { return one.id == chapter; });
+                                        [&](const auto &one) { return one.id == chapter.first; });
         QVERIFY(found != english.end());
-        QCOMPARE(found->sections.size(), std::size_t{1 + 1 + 10}); // head, page, tasks
+        QCOMPARE(static_cast<int>(found->sections.size()),
+                 1 + 1 + chapter.second); // head, page, tasks
     }
 }
 

@@ -24,7 +24,14 @@ namespace hexwerk::assault::ui {
 static constexpr int kMostCampaigns = 100'000;
 static constexpr int kUsualCampaigns = 1000;
 static constexpr qint64 kBetweenFigures = 300; // milliseconds
-enum ChanceColumn { BattleColumn, ExpectedColumn, WinColumn, DrawColumn, LossesColumn, kColumns };
+enum ChanceColumn {
+    BattleColumn,
+    ExpectedColumn,
+    WinColumn,
+    DrawColumn,
+    LossesColumn,
+    kChanceColumns
+};
 
 // On all cores; which of them plays a campaign makes no difference.
 static void playCampaigns(QPromise<CampaignFigures> &promise, const CampaignPosition &start,
@@ -111,7 +118,7 @@ CampaignTrialDialog::~CampaignTrialDialog()
 void CampaignTrialDialog::makeChances()
 {
     const auto &battles = m_start.campaign().battles;
-    m_chances->setColumnCount(kColumns);
+    m_chances->setColumnCount(kChanceColumns);
     m_chances->setRowCount(static_cast<int>(battles.size()));
     m_chances->verticalHeader()->hide();
     m_chances->setSelectionMode(QAbstractItemView::NoSelection);
@@ -144,7 +151,7 @@ void CampaignTrialDialog::makeChances()
     connect(m_chances, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) {
         if (item->column() != ExpectedColumn)
             return;
-        for (int at = WinColumn; at < kColumns; ++at)
+        for (int at = WinColumn; at < kChanceColumns; ++at)
             m_chances->cellWidget(item->row(), at)->setEnabled(item->checkState() == Qt::Checked);
     });
 }

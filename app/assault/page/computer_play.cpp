@@ -8,8 +8,8 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr QLatin1String kPace("play/computer-pace");
-static constexpr QLatin1String kLevel("play/computer-level");
+static constexpr QLatin1String kPaceKey("play/computer-pace");
+static constexpr QLatin1String kLevelKey("play/computer-level");
 
 ComputerPlay::ComputerPlay(ComputerPanel &panel, ComputerSides &sides, GameLook &look,
                            const OwnActions &actions, QWidget *page)
@@ -19,8 +19,8 @@ ComputerPlay::ComputerPlay(ComputerPanel &panel, ComputerSides &sides, GameLook 
     , m_look(look)
     , m_page(page)
 {
-    m_sides.setPace(QSettings().value(kPace, m_sides.pace()).toInt());
-    if (const auto level = levelFromString(QSettings().value(kLevel).toString().toStdString());
+    m_sides.setPace(QSettings().value(kPaceKey, m_sides.pace()).toInt());
+    if (const auto level = levelFromString(QSettings().value(kLevelKey).toString().toStdString());
         level && *level != Level::Random)
         m_sides.setLevel(*level);
     connect(actions[OwnAct::Computer], &QAction::triggered, this, &ComputerPlay::ask);
@@ -45,8 +45,8 @@ void ComputerPlay::ask()
                           m_sides.level(), m_sides.pace(), m_page);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    QSettings().setValue(kPace, dialog.pace());
-    QSettings().setValue(kLevel, editor::toQString(toString(dialog.level())));
+    QSettings().setValue(kPaceKey, dialog.pace());
+    QSettings().setValue(kLevelKey, editor::toQString(toString(dialog.level())));
     m_sides.setPace(dialog.pace());
     m_sides.setLevel(dialog.level());
     m_sides.setPlayed(dialog.played());

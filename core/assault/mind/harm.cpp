@@ -91,6 +91,8 @@ static std::uint64_t keyOf(const Position &p, const Shot &shot)
 
 static bool isAllowed(const Position &p, const Shot &shot)
 {
+    if (p.unit(shot.firer).at == p.unit(shot.target).at)
+        return false; // in close combat
     const bool isSupport =
         shot.action == Action::IndirectFire || shot.action == Action::SpecialAbility;
     const Unit &firer = p.unit(shot.firer);

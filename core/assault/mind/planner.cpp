@@ -62,6 +62,7 @@ std::vector<Plan> Planner::plansOfSome(const Position &p, std::size_t units,
                                        play::Randomness &random)
 {
     m_plans = {{}};
+    m_haste = &random;
     std::vector<UnitId> all = actors(p);
     for (std::size_t looked = 0; !all.empty() && looked < units + 2; ++looked) {
         const bool isGood = std::any_of(m_plans.begin(), m_plans.end(),
@@ -74,6 +75,11 @@ std::vector<Plan> Planner::plansOfSome(const Position &p, std::size_t units,
     }
     addOthers(p);
     return sorted();
+}
+
+bool Planner::looksAtMore()
+{
+    return !m_haste || m_haste->below(3) == 0;
 }
 
 void Planner::addUnit(const Position &p, const Unit &unit)
@@ -91,9 +97,11 @@ void Planner::addUnit(const Position &p, const Unit &unit)
     if (!mobileRuling(p, unit.id))
         return;
     addMoves(actor, Action::NormalMove, MoveKind::Normal);
-    addMoves(actor, Action::FastMove, MoveKind::Fast);
-    addMoves(actor, Action::MoveAndFire, MoveKind::MoveThenFire);
-    if (actor.shot.gain > 0)
+    if (looksAtMore())
+        addMoves(actor, Action::FastMove, MoveKind::Fast);
+    if (looksAtMore())
+        addMoves(actor, Action::MoveAndFire, MoveKind::MoveThenFire);
+    if (actor.shot.gain > 0 && looksAtMore())
         addMoves(actor, Action::FireAndMove, MoveKind::FireThenMove);
     addTurns(actor);
 }

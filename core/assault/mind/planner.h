@@ -44,11 +44,14 @@ private:
     double reaction(Actor &actor);
     double riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan);
 
+    // Whether such a movement is looked at: in haste now and then.
+    bool looksAtMore();
     void keep(std::vector<Plan> own, std::size_t most);
 
     Appraisal &m_appraisal;
     ReachMap m_reach;
     std::vector<Plan> m_plans = {};
+    play::Randomness *m_haste = nullptr; // of who looks at some only
 };
 
 } // namespace hexwerk::assault

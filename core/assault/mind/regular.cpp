@@ -79,6 +79,14 @@ Order Regular::answer(const Asked &view)
     }
 }
 
+// Off by up to `blur`, either way.
+double Regular::seen(double score)
+{
+    if (m_look.blur <= 0)
+        return score;
+    return score + m_look.blur * (static_cast<double>(m_random.below(2001)) / 1000 - 1);
+}
+
 const Order &Regular::any(const std::vector<Order> &offered)
 {
     return offered[m_random.below(offered.size())];
@@ -90,6 +98,12 @@ Order Regular::announce(const Position &p)
     std::vector<Plan> plans = m_look.units == SIZE_MAX
                                   ? planner.plans(p)
                                   : planner.plansOfSome(p, m_look.units, m_random);
+    if (m_look.blur > 0) {
+        for (Plan &plan : plans)
+            plan.score = seen(plan.score);
+        std::stable_sort(plans.begin(), plans.end(),
+                         [](const Plan &a, const Plan &b) { return a.score > b.score; });
+    }
     const auto best = std::find_if(plans.begin(), plans.end(), [&](const Plan &plan) {
         return Assault::query(p, plan.first).has_value();
     });
@@ -190,7 +204,7 @@ Order Regular::react(const Position &p, const std::vector<Order> &offered)
             const Shot shot = reactionShot(p, react->unit);
             const Harm &harm = m_appraisal->harms().shot(p, shot);
             const double hit = m_appraisal->gain(p, harm, p.unit(shot.target));
-            gain = hit - 0.5 * m_appraisal->bestShot(p, p.unit(react->unit)).gain - 0.002;
+            gain = seen(hit - 0.5 * m_appraisal->bestShot(p, p.unit(react->unit)).gain - 0.002);
         }
         if (gain > most) {
             most = gain;

@@ -11,7 +11,7 @@ namespace hexwerk::assault {
 static constexpr std::size_t kMostPlans = 14;
 static constexpr int kMostOfAUnit = 4;
 static constexpr int kMostOrders = 2000; // of a rollout, if it goes on and on
-static constexpr Look kHastyLook{.units = 2, .samples = 0};
+static constexpr Look kHastyLook{.units = 1, .samples = 0};
 
 Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking)
     : m_regular(setting, seed)

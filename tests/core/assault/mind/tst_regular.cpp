@@ -140,7 +140,7 @@ void tst_Regular::itBeatsRandomPlay_data()
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<unsigned>("pairs");
     QTest::newRow("infantry") << u"training-infantry"_qs << (HW_SHARE == 1 ? 20u : 4u);
-    QTest::newRow("vehicles") << u"training-vehicles"_qs << (HW_SHARE == 1 ? 4u : 1u);
+    QTest::newRow("vehicles") << u"training-vehicles"_qs << (HW_SHARE == 1 ? 2u : 1u);
 }
 
 void tst_Regular::itBeatsRandomPlay()
