@@ -93,8 +93,10 @@ void tst_Searcher::itTakesWhatDecidesTheGame()
             order = Assault::roll(p, random);
         else if (p.pending.side == p.setting->sideIndex("axis"))
             order = axis.answer(Assault::viewFor(p, p.pending.side));
-        else
+        else if (p.pending.question == Question::Announce)
             order = Pass{};
+        else
+            order = Assault::sample(p, random);
         QVERIFY(Assault::apply(p, order));
     }
     QCOMPARE(p.winner, p.setting->sideIndex("axis"));
