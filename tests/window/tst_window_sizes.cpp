@@ -327,7 +327,8 @@ void tst_WindowSizes::everyQuestionFits_data()
 {
     QTest::addColumn<int>("percent");
     for (const int percent : {150, 200, 0})
-        QTest::addRow("%d %%", percent) << percent;
+        if (HW_SHARE == 1 || percent == 200) // the widest alone under the sanitizers
+            QTest::addRow("%d %%", percent) << percent;
 }
 
 // The smallest screen and the longer language.
