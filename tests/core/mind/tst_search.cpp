@@ -33,7 +33,8 @@ void tst_Search::itFindsTheBest()
             const double wins = plan == best ? 0.7 : plan % 2 == 0 ? 0.4 : 0.5;
             return std::bernoulli_distribution(wins)(random) ? 1.0 : -1.0;
         };
-        found += searched(std::vector<double>(kPlans), {.rollouts = 800}, rollout).ranking[0] == best;
+        found +=
+            searched(std::vector<double>(kPlans), {.rollouts = 800}, rollout).ranking[0] == best;
     }
     QVERIFY2(found >= 95, qPrintable(QString::number(found)));
 }
