@@ -6,10 +6,13 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
+#include <QTest>
 #include <QTimer>
 
 #include <functional>
+#include <vector>
 
 namespace hexwerk::assault::ui::window {
 
@@ -23,6 +26,27 @@ inline void onNextDialog(QWidget &window, const std::function<bool(QDialog *)> &
             look->deleteLater();
     });
     look->start(20);
+}
+
+// In the dialogs that `open` opens, one after the other. A progress window, which a slow machine
+// shows and a fast one does not, is left to itself.
+inline void answerInTurn(const std::vector<std::function<void(QDialog &)>> &hows,
+                         const std::function<void()> &open)
+{
+    std::size_t next = 0;
+    const QWidget *last = nullptr;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &look, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!dialog || dialog == last || qobject_cast<QProgressDialog *>(dialog) ||
+            next == hows.size())
+            return;
+        last = dialog;
+        hows[next++](*dialog);
+    });
+    look.start(10);
+    open();
+    QCOMPARE(next, hows.size());
 }
 
 inline void answerFileDialog(QWidget &window, const QString &path)

@@ -13,6 +13,7 @@
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
+#include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
 
 #include <functional>
@@ -120,19 +121,7 @@ protected:
     void answer(const std::vector<std::function<void(QDialog &)>> &hows,
                 const std::function<void()> &open)
     {
-        std::size_t next = 0;
-        const QWidget *last = nullptr;
-        QTimer look;
-        connect(&look, &QTimer::timeout, this, [&] {
-            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-            if (!dialog || dialog == last || next == hows.size())
-                return;
-            last = dialog;
-            hows[next++](*dialog);
-        });
-        look.start(10);
-        open();
-        QCOMPARE(next, hows.size());
+        answerInTurn(hows, open);
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }

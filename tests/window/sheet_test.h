@@ -5,13 +5,13 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/files/scenario_files.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
+#include "tests/window/dialogs.h"
 #include "tests/window/main_window.h"
 
 #include <functional>
@@ -63,22 +63,12 @@ protected:
     {
         QTest::keyClick(&canvas(), static_cast<Qt::Key>(key), modifiers);
     }
+
     // What a hand does in the dialogs that `open` opens, one after the other.
-    void answer(std::vector<std::function<void(QDialog &)>> hows, const std::function<void()> &open)
+    void answer(const std::vector<std::function<void(QDialog &)>> &hows,
+                const std::function<void()> &open)
     {
-        std::size_t next = 0;
-        const QWidget *last = nullptr;
-        QTimer look;
-        connect(&look, &QTimer::timeout, this, [&] {
-            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-            if (!dialog || dialog == last || next == hows.size())
-                return;
-            last = dialog;
-            hows[next++](*dialog);
-        });
-        look.start(10);
-        open();
-        QCOMPARE(next, hows.size());
+        answerInTurn(hows, open);
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
