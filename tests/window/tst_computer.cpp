@@ -1,5 +1,6 @@
 // The computer plays a side, or both.
 #include <QAbstractButton>
+#include <QFutureWatcher>
 #include <QTemporaryDir>
 
 #include "app/assault/answer/computer_dialog.h"
@@ -22,17 +23,19 @@ private slots:
     {
         begin();
         computer().setPace(0);
-        computer().setLevel(Level::Regular);
+        computer().setOpponent({Level::Regular});
     }
     void cleanup() { closeWindow(); }
     void aGameIsPlayedToItsEnd();
     void itIsTickedInTheBriefingAndWaits();
     void nobodyElseAnswersForIt();
     void itWaitsAndGoesOnOneByOne();
+    void itThinksOnWhileItWaits();
     void whatItLaysIsSeenByNobody();
     void itIsTakenBackWithTheOrderBefore();
     void aSavedGameKnowsWhoPlays();
     void itIsChosenInTheDialog();
+    void itConcedesAndCanBePlayedOn();
 
 private:
     ComputerSides &computer() { return m_window->playPage().computer(); }
@@ -127,6 +130,25 @@ void tst_Computer::itWaitsAndGoesOnOneByOne()
     QTRY_VERIFY(records().size() > one + 3);
 }
 
+// One thought about one question, whoever looks at something else meanwhile.
+void tst_Computer::itThinksOnWhileItWaits()
+{
+    playBriefed(twoPlatoons());
+    rollOwn();
+    const auto thoughts = [this] { return computer().findChildren<QFutureWatcherBase *>().size(); };
+    computer().setPace(60000);
+    computer().setOpponent({Level::Elite});
+    computer().setPlayed({true, true});
+    QCOMPARE(thoughts(), 1);
+    m_hands->press(Qt::Key_P);
+    QVERIFY(computer().isHeld());
+    m_hands->press(Qt::Key_P);
+    QVERIFY(!computer().isHeld());
+    QCOMPARE(thoughts(), 1);
+    computer().hurry();
+    QTRY_COMPARE(thoughts(), 0);
+}
+
 void tst_Computer::whatItLaysIsSeenByNobody()
 {
     assault::Table table;
@@ -189,20 +211,53 @@ void tst_Computer::itIsChosenInTheDialog()
     QTimer::singleShot(0, this, [this] {
         auto *dialog = m_window->findChild<ComputerDialog *>();
         QVERIFY(dialog);
-        const auto choices = dialog->findChildren<QComboBox *>(); // sides, strength, pace
-        QCOMPARE(choices.size(), 4);
+        const auto choices = dialog->findChildren<QComboBox *>(); // sides, strength, style, pace
+        QCOMPARE(choices.size(), 5);
         for (QComboBox *side : {choices[0], choices[1]})
             side->setCurrentIndex(1);
         choices[2]->setCurrentIndex(0);
-        choices[3]->setCurrentIndex(3);
+        choices[3]->setCurrentIndex(1);
+        choices[4]->setCurrentIndex(3);
         dialog->accept();
     });
     for (QAction *action : m_window->findChildren<QAction *>())
         if (action->shortcut() == QKeySequence(u"Ctrl+Alt+Shift+J"_qs))
             action->trigger();
     QVERIFY((computer().played() == std::array<bool, 2>{true, true}));
-    QVERIFY(computer().level() == Level::Regular);
+    QVERIFY((computer().opponent() == Opponent{Level::Recruit, Temper::Bold}));
     QCOMPARE(computer().pace(), 0);
+}
+
+// The only objective is out of its reach.
+void tst_Computer::itConcedesAndCanBePlayedOn()
+{
+    assault::Table table;
+    table.scenario.turns = 3;
+    table.scenario.objectives = {{.id = "farm", .hex = at("E9"), .name = {}, .holder = "allied"}};
+    const Term control{.kind = TermKind::Control, .name = "farm"};
+    table.scenario.victories = {{.side = "axis", .term = control},
+                                {.side = "allied", .term = control}};
+    table.rifles("g1", "A1").rifles("u1", "E9").rifles("u2", "F9").rifles("u3", "D9");
+    playBriefed(table.scenario);
+    const SideIndex axis = m_window->playPage().game().position().setting->sideIndex("axis");
+    computer().setPlayed({axis == 0, axis == 1});
+    const auto passUntil = [this](const auto &isDone) {
+        for (int i = 0; i < 3000 && !isDone(); ++i) {
+            rollOwn();
+            if (!computer().isToSpeak() && !isChance())
+                m_window->playPage().game().say(Pass{}, Origin::Key);
+            QTest::qWait(1);
+        }
+    };
+    passUntil([this] { return computer().isConceding(); });
+    QVERIFY(computer().isConceding());
+    QCOMPARE(m_window->playPage().game().position().turn, 2);
+    QVERIFY(panel().findChild<QLabel *>()->text().startsWith(u"The computer concedes for: "_qs));
+
+    m_hands->press(Qt::Key_P);
+    QVERIFY(!computer().isHeld());
+    passUntil([this] { return m_window->playPage().isOver(); });
+    QVERIFY(m_window->playPage().isOver());
 }
 
 HW_WINDOW_TEST(tst_Computer)

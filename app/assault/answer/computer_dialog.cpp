@@ -7,7 +7,7 @@
 namespace hexwerk::assault::ui {
 
 ComputerDialog::ComputerDialog(const std::array<QString, 2> &sides, std::array<bool, 2> played,
-                               Level level, int pace, QWidget *parent)
+                               Opponent opponent, int pace, QWidget *parent)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("computer-opponent"));
@@ -27,13 +27,22 @@ ComputerDialog::ComputerDialog(const std::array<QString, 2> &sides, std::array<b
     }
     m_level = new QComboBox(this);
     for (const auto &[name, strength] : std::initializer_list<std::pair<QString, Level>>{
+             {tr("Recruit: overlooks a lot"), Level::Recruit},
              {tr("Regular: answers at once"), Level::Regular},
              {tr("Hardened: thinks briefly"), Level::Hardened},
              {tr("Veteran: thinks for up to a second"), Level::Veteran},
              {tr("Elite: thinks for up to four seconds"), Level::Elite}})
         m_level->addItem(name, static_cast<int>(strength));
-    m_level->setCurrentIndex(m_level->findData(static_cast<int>(level)));
+    m_level->setCurrentIndex(m_level->findData(static_cast<int>(opponent.level)));
     form->addRow(tr("Strength:"), m_level);
+    m_temper = new QComboBox(this);
+    for (const auto &[name, temper] : std::initializer_list<std::pair<QString, Temper>>{
+             {tr("Balanced"), Temper::Even},
+             {tr("Bold: presses for the objectives"), Temper::Bold},
+             {tr("Careful: avoids enemy fire"), Temper::Careful}})
+        m_temper->addItem(name, static_cast<int>(temper));
+    m_temper->setCurrentIndex(m_temper->findData(static_cast<int>(opponent.temper)));
+    form->addRow(tr("Style:"), m_temper);
     m_pace = new QComboBox(this);
     for (const auto &[name, milliseconds] : std::initializer_list<std::pair<QString, int>>{
              {tr("Slow"), 1500}, {tr("Normal"), 700}, {tr("Fast"), 250}, {tr("At once"), 0}})
@@ -55,9 +64,10 @@ std::array<bool, 2> ComputerDialog::played() const
     return {m_sides[0]->currentData().toBool(), m_sides[1]->currentData().toBool()};
 }
 
-Level ComputerDialog::level() const
+Opponent ComputerDialog::opponent() const
 {
-    return static_cast<Level>(m_level->currentData().toInt());
+    return {static_cast<Level>(m_level->currentData().toInt()),
+            static_cast<Temper>(m_temper->currentData().toInt())};
 }
 
 int ComputerDialog::pace() const

@@ -16,16 +16,17 @@ class ComputerDialog final : public QDialog
 
 public:
     // `sides`: their names; `pace` in milliseconds before each order.
-    ComputerDialog(const std::array<QString, 2> &sides, std::array<bool, 2> played, Level level,
-                   int pace, QWidget *parent);
+    ComputerDialog(const std::array<QString, 2> &sides, std::array<bool, 2> played,
+                   Opponent opponent, int pace, QWidget *parent);
 
     std::array<bool, 2> played() const;
-    Level level() const;
+    Opponent opponent() const;
     int pace() const;
 
 private:
     std::array<QComboBox *, 2> m_sides = {};
     QComboBox *m_level = nullptr;
+    QComboBox *m_temper = nullptr;
     QComboBox *m_pace = nullptr;
 };
 

@@ -38,16 +38,32 @@ ComputerPanel::ComputerPanel(QWidget *parent)
     hide();
 }
 
-void ComputerPanel::ask(const QString &side, bool isHeld)
+static QString wordsOf(const QString &side, ComputerPanel::State state)
 {
-    m_isHeld = isHeld;
-    m_words->setText(isHeld
-                         //: %1 is a side
-                         ? tr("The computer plays: %1. It waits until you continue.").arg(side)
-                         //: %1 is a side
-                         : tr("The computer plays: %1").arg(side));
-    m_hold->setText(isHeld ? tr("Continue (P)") : tr("Pause (P)"));
-    m_hold->setIcon(editor::icon(isHeld ? QStringLiteral("play") : QStringLiteral("stop")));
+    switch (state) {
+    case ComputerPanel::State::Playing:
+        //: %1 is a side
+        return ComputerPanel::tr("The computer plays: %1").arg(side);
+    case ComputerPanel::State::Held:
+        //: %1 is a side
+        return ComputerPanel::tr("The computer plays: %1. It waits until you continue.").arg(side);
+    case ComputerPanel::State::Conceding:
+        break;
+    }
+    //: %1 is a side
+    return ComputerPanel::tr("The computer concedes for: %1. It no longer sees a way to win. Well "
+                             "played! You can leave it at that, or play on to the end.")
+        .arg(side);
+}
+
+void ComputerPanel::ask(const QString &side, State state)
+{
+    m_isHeld = state != State::Playing;
+    m_words->setText(wordsOf(side, state));
+    m_hold->setText(state == State::Conceding ? tr("Play on (P)")
+                    : m_isHeld                ? tr("Continue (P)")
+                                              : tr("Pause (P)"));
+    m_hold->setIcon(editor::icon(m_isHeld ? QStringLiteral("play") : QStringLiteral("stop")));
     m_next->setText(tr("Next order (Enter)"));
     m_next->setToolTip(tr("Show the next order of the computer at once"));
     m_opponent->setText(tr("Computer opponent..."));

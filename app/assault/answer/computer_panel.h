@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <cstdint>
+
 namespace hexwerk::assault::ui {
 
 class ComputerPanel final : public QFrame
@@ -14,8 +16,10 @@ class ComputerPanel final : public QFrame
 public:
     explicit ComputerPanel(QWidget *parent = nullptr);
 
-    // `side`: the name of the one it plays; `isHeld`: it waits until it is told to go on.
-    void ask(const QString &side, bool isHeld);
+    // Held or conceding it waits until it is told to go on.
+    enum class State : std::uint8_t { Playing, Held, Conceding };
+    // `side`: the name of the one it plays.
+    void ask(const QString &side, State state);
 
 signals:
     void holdWanted(bool isHeld);

@@ -4,6 +4,9 @@
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
+#include "app/assault/game/side_to_speak.h"
+#include "core/assault/mind/playing_on.h"
+
 #include <chrono>
 #include <limits>
 #include <random>
@@ -14,6 +17,7 @@ namespace hexwerk::assault::ui {
 static constexpr int kModalPause = 200;        // milliseconds, until a dialog is looked for again
 static constexpr int kTurnPauses = 3;          // instead of one
 static constexpr std::size_t kLooksBack = 200; // orders
+static constexpr int kLostGames = 30;          // of those that a hopeless game is played on in
 
 ComputerSides::ComputerSides(PlayGame &game)
     : m_game(game)
@@ -42,9 +46,9 @@ void ComputerSides::setPlayed(std::array<bool, 2> played)
     emit changed();
 }
 
-void ComputerSides::setLevel(Level level)
+void ComputerSides::setOpponent(Opponent opponent)
 {
-    if (std::exchange(m_level, level) == level)
+    if (std::exchange(m_opponent, opponent) == opponent)
         return;
     forgetThoughts();
     goOn();
@@ -70,12 +74,6 @@ void ComputerSides::takeUp()
         setHeld(true);
 }
 
-// Whose dice they are; nobody: of both sides, or of none.
-static SideIndex rollerOf(const Position &p)
-{
-    return p.pending.unit != UnitId{} ? p.unit(p.pending.unit).side : p.pending.side;
-}
-
 bool ComputerSides::isToSpeak() const
 {
     if (!playsAny() || !m_game.isRunning() || (m_game.isLookingOn() && !m_game.isBranch()))
@@ -83,13 +81,14 @@ bool ComputerSides::isToSpeak() const
     const Position &p = m_game.position();
     if (p.pending.isOver())
         return false;
-    const SideIndex side = p.pending.isChance() ? rollerOf(p) : p.pending.side;
+    const SideIndex side = sideToSpeak(p);
     return side == kNobody ? m_played[0] && m_played[1] : m_played[side];
 }
 
 void ComputerSides::setHeld(bool isHeld)
 {
     m_isHeld = isHeld;
+    m_isConceding = false;
     goOn();
     emit changed();
 }
@@ -120,20 +119,31 @@ int ComputerSides::pauseBefore(const Position &p)
     return p.pending.question == Question::Step ? m_pace / 3 : m_pace;
 }
 
-// The game has changed, or who plays it.
+// The game has changed, or who plays it, or whether it waits: a thought about the question that is
+// still open is kept.
 void ComputerSides::goOn()
 {
     const std::size_t orders = m_game.isRunning() ? m_game.records().size() : 0;
-    if (orders < std::exchange(m_orders, orders) || m_isThinking)
+    const std::uint64_t hash = m_game.isRunning() ? hashOf(m_game.position()) : 0;
+    if (orders < m_orders || (m_isThinking && hash != m_hash))
         forgetThoughts(); // about what is taken back, or about a question that is gone
+    else if (hash != m_hash)
+        leaveQuestion();
+    m_orders = orders;
+    m_hash = hash;
     m_pause.stop();
-    m_order.reset();
-    m_isHurried = false;
-    ++m_question;
     if (!isToSpeak() || m_isHeld || m_isUnseen)
         return;
     m_pause.start(pauseBefore(m_game.position()));
-    begin();
+    if (!m_isThinking && !m_order)
+        begin();
+}
+
+void ComputerSides::leaveQuestion()
+{
+    m_order.reset();
+    m_isHurried = false;
+    ++m_question;
 }
 
 void ComputerSides::rush()
@@ -146,8 +156,12 @@ void ComputerSides::rush()
 void ComputerSides::forgetThoughts()
 {
     rush();
+    leaveQuestion();
     m_isThinking = false;
     m_minds = {};
+    m_judgedTurn = {};
+    m_hopelessTurns = {};
+    m_hasConceded = false;
 }
 
 ComputerSides::Mind ComputerSides::makeMind() const
@@ -159,7 +173,7 @@ ComputerSides::Mind ComputerSides::makeMind() const
                          : std::chrono::duration<double>(time).count();
     };
     return {
-        computerPlayer(m_level, m_game.position().setting, std::random_device()(), {.now = now}),
+        computerPlayer(m_opponent, m_game.position().setting, std::random_device()(), {.now = now}),
         isRushed};
 }
 
@@ -173,21 +187,39 @@ void ComputerSides::begin()
         m_minds[side] = makeMind();
     *m_minds[side].isRushed = false;
     m_isThinking = true;
-    auto *thought = new QFutureWatcher<Order>(this);
-    connect(thought, &QFutureWatcher<Order>::finished, this,
-            [this, thought, question = m_question] {
+    const bool isJudged = p.pending.question == Question::Announce && !m_played[enemyOf(side)] &&
+                          std::exchange(m_judgedTurn[side], p.turn) != p.turn;
+    auto *thought = new QFutureWatcher<Thought>(this);
+    connect(thought, &QFutureWatcher<Thought>::finished, this,
+            [this, thought, side, question = m_question] {
                 thought->deleteLater();
                 if (question != m_question)
                     return;
                 m_isThinking = false;
-                m_order = thought->result();
+                notice(thought->result(), side);
                 if (!m_pause.isActive())
                     speak();
             });
     thought->setFuture(QtConcurrent::run(
-        &m_thinking, [mind = m_minds[side].player, view = Assault::viewFor(p, side)] {
-            return mind->answer(view);
+        &m_thinking, [mind = m_minds[side].player, view = Assault::viewFor(p, side), isJudged] {
+            Thought result{mind->answer(view)};
+            if (isJudged)
+                result.isHopeless = isHopeless(view, std::random_device()(), kLostGames);
+            return result;
         }));
+}
+
+// It gives up if all was lost for two turns.
+void ComputerSides::notice(const Thought &thought, SideIndex side)
+{
+    m_order = thought.order;
+    if (thought.isHopeless)
+        m_hopelessTurns[side] = *thought.isHopeless ? m_hopelessTurns[side] + 1 : 0;
+    if (m_hopelessTurns[side] < 2 || std::exchange(m_hasConceded, true))
+        return;
+    m_isConceding = true;
+    m_isHeld = true;
+    emit changed();
 }
 
 void ComputerSides::speak()

@@ -29,9 +29,9 @@ public:
     // By side. Told by changed().
     void setPlayed(std::array<bool, 2> played);
     std::array<bool, 2> played() const { return m_played; }
-    // How strong it is, from its next order on.
-    void setLevel(Level level);
-    Level level() const { return m_level; }
+    // Who it is, from its next order on.
+    void setOpponent(Opponent opponent);
+    Opponent opponent() const { return m_opponent; }
     bool playsAny() const { return m_played[0] || m_played[1]; }
     // Of a game that is taken up: the sides whose last order was the computer's. If it is to speak
     // it waits.
@@ -45,6 +45,8 @@ public:
     // Until told otherwise it says nothing.
     void setHeld(bool isHeld);
     bool isHeld() const { return m_isHeld; }
+    // It gives up to a player, once in a game, and waits.
+    bool isConceding() const { return m_isHeld && m_isConceding; }
     // The same while its players look at something else.
     void setUnseen(bool isUnseen);
     // And as long as this is so, asked before each order.
@@ -64,25 +66,38 @@ private:
         std::shared_ptr<std::atomic_bool> isRushed;
     };
 
+    struct Thought
+    {
+        Order order;
+        std::optional<bool> isHopeless = {}; // once a turn
+    };
+
     int pauseBefore(const Position &p);
+    void notice(const Thought &thought, SideIndex side);
     void goOn();
     void begin();
     Mind makeMind() const;
     void rush();
+    void leaveQuestion();
     void forgetThoughts();
     void speak();
 
     PlayGame &m_game;
     std::array<bool, 2> m_played = {};
-    Level m_level = Level::Veteran;
+    Opponent m_opponent = {Level::Veteran};
     std::array<Mind, 2> m_minds = {};
     std::size_t m_orders = 0; // of the game when it was last looked at
+    std::uint64_t m_hash = 0; // of its position then
     QThreadPool m_thinking;
     bool m_isThinking = false;
     std::uint64_t m_question = 0; // the thought is about; it changes with the game
     QTimer m_pause;
-    std::optional<Order> m_order; // thought out, not said
-    int m_turn = 0;               // in which it spoke last
+    std::optional<Order> m_order;            // thought out, not said
+    int m_turn = 0;                          // in which it spoke last
+    std::array<int, 2> m_judgedTurn = {};    // by side: when it last thought of giving up
+    std::array<int, 2> m_hopelessTurns = {}; // by side: in a row
+    bool m_isConceding = false;
+    bool m_hasConceded = false;
     std::function<bool()> m_isBusy = [] { return false; };
     int m_pace = 700;
     bool m_isHeld = false;

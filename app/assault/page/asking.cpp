@@ -1,6 +1,7 @@
 #include "app/assault/page/asking.h"
 
 #include "app/assault/answer/policy_dialog.h"
+#include "app/assault/game/side_to_speak.h"
 #include "app/assault/page/computer_play.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/keys/keyed_text.h"
@@ -51,14 +52,9 @@ void Asking::askForPolicy()
         m_game.setPolicy(dialog.policy());
 }
 
-// Whose answer is awaited: the side that is asked, or the one whose unit rolls.
 static QColor colourOfAsked(const Position &p)
 {
-    const Pending &pending = p.pending;
-    const SideIndex side = pending.isOver() ? p.winner
-                           : pending.isChance() && pending.unit != UnitId{}
-                               ? p.unit(pending.unit).side
-                               : pending.side;
+    const SideIndex side = sideToSpeak(p);
     return side == kNobody ? QColor() : sideColour(p.setting->scenario.sides[side].colour);
 }
 

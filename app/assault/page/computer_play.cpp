@@ -3,6 +3,7 @@
 #include <QSettings>
 
 #include "app/assault/answer/computer_dialog.h"
+#include "app/assault/game/side_to_speak.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
@@ -10,6 +11,18 @@ namespace hexwerk::assault::ui {
 
 static constexpr QLatin1String kPaceKey("play/computer-pace");
 static constexpr QLatin1String kLevelKey("play/computer-level");
+static constexpr QLatin1String kTemperKey("play/computer-style");
+
+// Last time; what was not chosen is that of `usual`.
+static Opponent chosenOpponent(Opponent usual)
+{
+    const auto nameOf = [](QLatin1String key) {
+        return QSettings().value(key).toString().toStdString();
+    };
+    const Level level = levelFromString(nameOf(kLevelKey)).value_or(usual.level);
+    return {level != Level::Random ? level : usual.level,
+            temperFromString(nameOf(kTemperKey)).value_or(usual.temper)};
+}
 
 ComputerPlay::ComputerPlay(ComputerPanel &panel, ComputerSides &sides, GameLook &look,
                            const OwnActions &actions, QWidget *page)
@@ -20,9 +33,7 @@ ComputerPlay::ComputerPlay(ComputerPanel &panel, ComputerSides &sides, GameLook 
     , m_page(page)
 {
     m_sides.setPace(QSettings().value(kPaceKey, m_sides.pace()).toInt());
-    if (const auto level = levelFromString(QSettings().value(kLevelKey).toString().toStdString());
-        level && *level != Level::Random)
-        m_sides.setLevel(*level);
+    m_sides.setOpponent(chosenOpponent(m_sides.opponent()));
     connect(actions[OwnAct::Computer], &QAction::triggered, this, &ComputerPlay::ask);
     connect(&m_panel, &ComputerPanel::opponentWanted, this, &ComputerPlay::ask);
     connect(&m_panel, &ComputerPanel::holdWanted, &m_sides, &ComputerSides::setHeld);
@@ -42,13 +53,15 @@ void ComputerPlay::ask()
         return;
     const Position &p = m_look.position();
     ComputerDialog dialog({PlayText::side(p, 0), PlayText::side(p, 1)}, m_sides.played(),
-                          m_sides.level(), m_sides.pace(), m_page);
+                          m_sides.opponent(), m_sides.pace(), m_page);
     if (dialog.exec() != QDialog::Accepted)
         return;
     QSettings().setValue(kPaceKey, dialog.pace());
-    QSettings().setValue(kLevelKey, editor::toQString(toString(dialog.level())));
+    const Opponent opponent = dialog.opponent();
+    QSettings().setValue(kLevelKey, editor::toQString(toString(opponent.level)));
+    QSettings().setValue(kTemperKey, editor::toQString(toString(opponent.temper)));
     m_sides.setPace(dialog.pace());
-    m_sides.setLevel(dialog.level());
+    m_sides.setOpponent(opponent);
     m_sides.setPlayed(dialog.played());
 }
 
@@ -60,10 +73,12 @@ bool ComputerPlay::refresh()
     if (!isIts)
         return false;
     const Position &p = m_look.position();
-    const SideIndex side = p.pending.isChance() && p.pending.unit != UnitId{}
-                               ? p.unit(p.pending.unit).side
-                               : p.pending.side;
-    m_panel.ask(side == kNobody ? tr("both sides") : PlayText::side(p, side), m_sides.isHeld());
+    const SideIndex side = sideToSpeak(p);
+    using State = ComputerPanel::State;
+    m_panel.ask(side == kNobody ? tr("both sides") : PlayText::side(p, side),
+                m_sides.isConceding() ? State::Conceding
+                : m_sides.isHeld()    ? State::Held
+                                      : State::Playing);
     return true;
 }
 

@@ -8,8 +8,11 @@ namespace hexwerk::assault {
 
 using std::string_view_literals::operator""sv;
 
-static constexpr std::array kLevelNames = {"random"sv, "regular"sv, "hardened"sv, "veteran"sv,
-                                           "elite"sv};
+static constexpr std::array kLevelNames = {"random"sv,   "recruit"sv, "regular"sv,
+                                           "hardened"sv, "veteran"sv, "elite"sv};
+static constexpr std::array kTemperNames = {"even"sv, "bold"sv, "careful"sv};
+
+static constexpr Look kRecruitsLook{.units = 3, .samples = 2, .blur = 0.1};
 
 std::string_view toString(Level level)
 {
@@ -19,6 +22,29 @@ std::string_view toString(Level level)
 std::optional<Level> levelFromString(std::string_view name)
 {
     return enumFromString<Level>(kLevelNames, name);
+}
+
+std::string_view toString(Temper temper)
+{
+    return kTemperNames[static_cast<std::size_t>(temper)];
+}
+
+std::optional<Temper> temperFromString(std::string_view name)
+{
+    return enumFromString<Temper>(kTemperNames, name);
+}
+
+Style styleOf(Temper temper)
+{
+    switch (temper) {
+    case Temper::Bold:
+        return {.aggression = 1.5, .caution = 0.6};
+    case Temper::Careful:
+        return {.aggression = 0.75, .caution = 1.6};
+    case Temper::Even:
+        break;
+    }
+    return {};
 }
 
 double secondsOf(Level level)
@@ -31,21 +57,32 @@ double secondsOf(Level level)
     case Level::Elite:
         return 4;
     case Level::Random:
+    case Level::Recruit:
     case Level::Regular:
         break;
     }
     return 0;
 }
 
-std::unique_ptr<ComputerPlayer> computerPlayer(Level level, const Frozen<Setting> &setting,
+std::unique_ptr<ComputerPlayer> computerPlayer(Opponent opponent, const Frozen<Setting> &setting,
                                                std::uint64_t seed, Thinking thinking)
 {
-    if (level == Level::Random)
+    Style style = styleOf(opponent.temper);
+    switch (opponent.level) {
+    case Level::Random:
         return std::make_unique<mind::RandomPlayer<Assault>>(seed);
-    if (level == Level::Regular)
-        return std::make_unique<Regular>(setting, seed);
-    thinking.seconds = thinking.now ? secondsOf(level) : 0;
-    return std::make_unique<Searcher>(setting, seed, std::move(thinking));
+    case Level::Recruit:
+        style.caution = 0;
+        return std::make_unique<Regular>(setting, seed, style, kRecruitsLook);
+    case Level::Regular:
+        return std::make_unique<Regular>(setting, seed, style);
+    case Level::Hardened:
+    case Level::Veteran:
+    case Level::Elite:
+        break;
+    }
+    thinking.seconds = thinking.now ? secondsOf(opponent.level) : 0;
+    return std::make_unique<Searcher>(setting, seed, std::move(thinking), style);
 }
 
 } // namespace hexwerk::assault

@@ -9,10 +9,24 @@
 
 namespace hexwerk::assault {
 
-// Random is no opponent: whom others are measured against.
-enum class Level : std::uint8_t { Random, Regular, Hardened, Veteran, Elite };
+// Random is no opponent: whom others are measured against. A recruit looks at few units at a time,
+// misjudges what things are worth and forgets who could fire at it.
+enum class Level : std::uint8_t { Random, Recruit, Regular, Hardened, Veteran, Elite };
 std::string_view toString(Level level); // "regular"
 std::optional<Level> levelFromString(std::string_view name);
+
+// How a player leans, whatever its level.
+enum class Temper : std::uint8_t { Even, Bold, Careful };
+std::string_view toString(Temper temper); // "bold"
+std::optional<Temper> temperFromString(std::string_view name);
+Style styleOf(Temper temper);
+
+struct Opponent
+{
+    Level level = Level::Regular;
+    Temper temper = Temper::Even;
+    bool operator==(const Opponent &) const = default;
+};
 
 // How long it thinks about an announcement, in seconds; 0 without a search.
 double secondsOf(Level level);
@@ -20,7 +34,7 @@ double secondsOf(Level level);
 using ComputerPlayer = mind::Player<Assault>;
 // By the clock that is given, in seconds; without one by a fixed number of rollouts, so that the
 // same seed gives the same answers.
-std::unique_ptr<ComputerPlayer> computerPlayer(Level level, const Frozen<Setting> &setting,
+std::unique_ptr<ComputerPlayer> computerPlayer(Opponent opponent, const Frozen<Setting> &setting,
                                                std::uint64_t seed, Thinking thinking);
 
 } // namespace hexwerk::assault

@@ -1,6 +1,7 @@
 #include "core/assault/mind/searcher.h"
 
 #include "core/assault/aside/imagined_position.h"
+#include "core/assault/mind/playing_on.h"
 
 #include <algorithm>
 #include <map>
@@ -10,11 +11,10 @@ namespace hexwerk::assault {
 
 static constexpr std::size_t kMostPlans = 14;
 static constexpr int kMostOfAUnit = 4;
-static constexpr int kMostOrders = 2000; // of a rollout, if it goes on and on
-static constexpr Look kHastyLook{.units = 1, .samples = 0};
 
-Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking)
-    : m_regular(setting, seed)
+Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking,
+                   Style style)
+    : m_regular(setting, seed, style)
     , m_hasty(setting, seed, {}, kHastyLook)
     , m_thinking(std::move(thinking))
     , m_random(seed)
@@ -86,13 +86,11 @@ double Searcher::playedOut(const Asked &view, const Plan &plan, std::uint64_t se
 {
     play::Randomness random(seed);
     Position p = imagine(view, random);
-    const int last = p.turn + 1;
+    const int lastTurn = p.turn + 1;
     m_hasty.begin(random.below(UINT64_MAX));
     m_hasty.follow(plan);
     Assault::applySilently(p, plan.first);
-    for (int orders = 0; orders < kMostOrders && !p.pending.isOver() && p.turn <= last; ++orders)
-        Assault::applySilently(p, p.pending.isChance() ? Assault::roll(p, random)
-                                                       : m_hasty.answer(Asked(p, p.pending.side)));
+    playOn(p, m_hasty, random, lastTurn);
     const double value = m_hasty.appraisal().goals().value(p);
     return view.seat() == 0 ? value : -value;
 }

@@ -22,7 +22,8 @@ class Searcher final : public mind::Player<Assault>
 {
 public:
     // With the same seed, and rollouts alone, the same questions get the same answers.
-    Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking);
+    Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking,
+             Style style = {});
 
     Order answer(const play::View<Position> &view) override;
 

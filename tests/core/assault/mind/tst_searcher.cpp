@@ -3,6 +3,9 @@
 
 #include "core/assault/aside/imagined_position.h"
 #include "core/assault/mind/level.h"
+#include "core/assault/mind/playing_on.h"
+#include "core/mind/duel.h"
+#include "core/mind/score.h"
 #include "tests/core/assault/table.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
@@ -18,10 +21,13 @@ private slots:
     void whatOthersHideChangesNoAnswer();
     void itTakesWhatDecidesTheGame();
     void itStopsWhenTheTimeIsUp();
+    void whatIsLostIsKnown();
+    void aRecruitIsWeakerThanARegular();
     void levelsHaveNames();
 };
 
 static constexpr int kRollouts = 8;
+static constexpr std::uint64_t kPairs = 24;
 
 // So many answers of one side, against random play.
 static std::vector<Order> answersOf(Position p, std::uint64_t seed, std::size_t count)
@@ -74,8 +80,7 @@ void tst_Searcher::whatOthersHideChangesNoAnswer()
     QVERIFY(differing > 0);
 }
 
-// The last turn, and the objective is empty: whoever stands in it wins.
-void tst_Searcher::itTakesWhatDecidesTheGame()
+static Table lastTurnAtAFarm()
 {
     Table table;
     table.scenario.turns = 1;
@@ -83,6 +88,21 @@ void tst_Searcher::itTakesWhatDecidesTheGame()
     const Term control{.kind = TermKind::Control, .name = "farm"};
     table.scenario.victories = {{.side = "axis", .term = control},
                                 {.side = "allied", .term = control}};
+    return table;
+}
+
+static void playToAnnouncement(Position &p)
+{
+    play::Randomness random(1);
+    while (p.pending.question != Question::Announce)
+        HW_EXPECTS(Assault::apply(p, p.pending.isChance() ? Assault::roll(p, random)
+                                                          : Assault::sample(p, random)));
+}
+
+// The last turn, and the objective is empty: whoever stands in it wins.
+void tst_Searcher::itTakesWhatDecidesTheGame()
+{
+    Table table = lastTurnAtAFarm();
     table.rifles("g1", "E5").rifles("g2", "H5").rifles("u1", "H10");
     Position p = table.begin();
     Searcher axis(p.setting, 1, {.rollouts = 60});
@@ -106,10 +126,7 @@ void tst_Searcher::itTakesWhatDecidesTheGame()
 void tst_Searcher::itStopsWhenTheTimeIsUp()
 {
     Position p = beginShipped(trainingScenario());
-    play::Randomness random(1);
-    while (p.pending.question != Question::Announce)
-        QVERIFY(Assault::apply(p, p.pending.isChance() ? Assault::roll(p, random)
-                                                       : Assault::sample(p, random)));
+    playToAnnouncement(p);
     int asked = 0;
     const auto now = [&asked] { return asked++ == 0 ? 0.0 : 10.0; };
     Searcher searcher(p.setting, 1, {.seconds = 1, .now = now});
@@ -117,11 +134,69 @@ void tst_Searcher::itStopsWhenTheTimeIsUp()
     QVERIFY(asked < 10);
 }
 
+// The only objective, one turn to go, and nobody of the Axis is near.
+void tst_Searcher::whatIsLostIsKnown()
+{
+    Table table = lastTurnAtAFarm();
+    table.rifles("g1", "A1").rifles("u1", "E6").rifles("u2", "F6");
+    Position p = table.begin();
+    playToAnnouncement(p);
+    const SideIndex axis = p.setting->sideIndex("axis");
+    QVERIFY(isHopeless(Assault::viewFor(p, axis), 1, 20));
+    QVERIFY(!isHopeless(Assault::viewFor(p, enemyOf(axis)), 1, 20));
+}
+
+static void askForLosses(Term &term, int units)
+{
+    if (term.kind == TermKind::Losses)
+        term.number = units;
+    for (Term &each : term.terms)
+        askForLosses(each, units);
+}
+
+// The infantry of the training, weaker in the attack: between two Regulars each side wins about
+// every other game.
+static Scenario evenTraining()
+{
+    Scenario scenario = trainingScenario();
+    std::erase_if(scenario.units, [](const UnitSpec &unit) { return unit.id == "us6"; });
+    for (UnitSpec &unit : scenario.units)
+        unit.half = false;
+    scenario.reinforcements.at(0).turn = 2;
+    for (Victory &victory : scenario.victories)
+        askForLosses(victory.term, 4);
+    return scenario;
+}
+
+void tst_Searcher::aRecruitIsWeakerThanARegular()
+{
+    const Position start = beginShipped(evenTraining());
+    mind::Score score;
+    for (std::uint64_t game = 0; game < kPairs * 2; ++game) {
+        const auto recruit = computerPlayer({Level::Recruit}, start.setting, 3 * game, {});
+        const auto regular = computerPlayer({Level::Regular}, start.setting, 3 * game + 1, {});
+        const SideIndex own = game % 2;
+        std::vector<ComputerPlayer *> players = {recruit.get(), regular.get()};
+        if (own == 1)
+            std::swap(players[0], players[1]);
+        play::Randomness dice(3 * (game / 2) + 2);
+        const SideIndex winner = mind::playedOut<Assault>(start, players, dice).winner;
+        ++(winner == kNobody ? score.draws : winner == own ? score.wins : score.losses);
+    }
+    QVERIFY2(mind::wilson(score.share(), score.games()).high < 0.5,
+             qPrintable(QString::number(score.share())));
+}
+
 void tst_Searcher::levelsHaveNames()
 {
-    for (const char *name : {"random", "regular", "hardened", "veteran", "elite"})
+    for (const char *name : {"random", "recruit", "regular", "hardened", "veteran", "elite"})
         QCOMPARE(toString(*levelFromString(name)), std::string_view(name));
     QVERIFY(!levelFromString("general"));
+    for (const char *name : {"even", "bold", "careful"})
+        QCOMPARE(toString(*temperFromString(name)), std::string_view(name));
+    QVERIFY(!temperFromString("angry"));
+    QVERIFY(styleOf(Temper::Bold).aggression > styleOf(Temper::Careful).aggression);
+    QVERIFY(styleOf(Temper::Bold).caution < styleOf(Temper::Careful).caution);
     QVERIFY(secondsOf(Level::Hardened) < secondsOf(Level::Veteran));
     QVERIFY(secondsOf(Level::Veteran) < secondsOf(Level::Elite));
 }

@@ -1,0 +1,32 @@
+#include "core/assault/mind/playing_on.h"
+
+#include "core/assault/aside/imagined_position.h"
+
+#include <limits>
+
+namespace hexwerk::assault {
+
+static constexpr int kMostOrders = 5000; // if it goes on and on
+
+void playOn(Position &p, Regular &both, play::Randomness &random, int lastTurn)
+{
+    for (int i = 0; i < kMostOrders && !p.pending.isOver() && p.turn <= lastTurn; ++i)
+        Assault::applySilently(p, p.pending.isChance()
+                                      ? Assault::roll(p, random)
+                                      : both.answer(play::View<Position>(p, p.pending.side)));
+}
+
+bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games)
+{
+    play::Randomness random(seed);
+    for (int i = 0; i < games; ++i) {
+        Position p = imagine(view, random);
+        Regular both(p.setting, random.below(UINT64_MAX), {}, kHastyLook);
+        playOn(p, both, random, std::numeric_limits<int>::max());
+        if (!p.pending.isOver() || p.winner == kNobody || p.winner == view.seat())
+            return false;
+    }
+    return true;
+}
+
+} // namespace hexwerk::assault
