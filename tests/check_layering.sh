@@ -1,11 +1,11 @@
 #!/bin/sh
-# core knows core alone, core/play and core/mind no system, core/files and core/system none either; texts knows core, but no system; editor may not look up into app, nor the command line
+# core knows core alone, core/play, core/mind and core/lab no system, core/files and core/system none either; texts knows core, but no system; editor may not look up into app, nor the command line
 # into Qt. What lies in a folder of a system is named by that system and by the lists of systems alone, and in core/assault no folder looks to one on
 # its right. No source file of a library says `using namespace`: in a unity build it would hold for the files after it too.
 cd "$1" || exit 2
 # The first words of a list, up to and without $1.
 before() { wanted=$1; shift; for word; do [ "$word" = "$wanted" ] && return; printf '%s ' "$word"; done; }
-order="dice board cards scenario tables game rules steps referee engine aside mind tabletop campaign files"
+order="dice board cards scenario tables game rules steps referee engine aside mind lab tabletop campaign files"
 chapters="moving firing fighting course"
 # The folders $2 of a folder $1 in this order; what lies beside them comes before them.
 ordered() {
@@ -22,6 +22,7 @@ bad=$(grep -rnE '#include *[<"](Q[A-Za-z]|Qt|editor/|app/)' core texts
       grep -rnE '#include *"core/' core/hexes | grep -vE '"core/(base|hexes)/'
       grep -rnE '#include *"core/' core/play | grep -vE '"core/(base|play)/'
       grep -rnE '#include *"core/' core/mind | grep -vE '"core/(base|play|mind)/'
+      grep -rnE '#include *"core/' core/lab | grep -vE '"core/(base|play|mind|rulebook|files|system|lab)/'
       grep -rnE '#include *"core/' core/rulebook | grep -vE '"core/(base|rulebook)/'
       grep -rnE '#include *"core/' core/system | grep -vE '"core/(base|play|rulebook|files|system)/'
       grep -rnE '#include *"core/' core/files | grep -vE '"core/(base|rulebook|files)/'

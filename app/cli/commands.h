@@ -19,6 +19,7 @@ void addEdit(CLI::App &program, ExitCode &exitCode);
 void addLegal(CLI::App &program, ExitCode &exitCode);
 void addPlay(CLI::App &program, ExitCode &exitCode);
 void addRules(CLI::App &program, ExitCode &exitCode);
+void addStudy(CLI::App &program, ExitCode &exitCode);
 void addText(CLI::App &program, ExitCode &exitCode);
 void addValidate(CLI::App &program, ExitCode &exitCode);
 // Those that the systems of the program bring.

@@ -14,7 +14,7 @@
 
 namespace hexwerk::cli {
 
-static ExitCode exitCodeFor(const std::vector<Problem> &problems)
+ExitCode exitCodeFor(const std::vector<Problem> &problems)
 {
     const bool unreadable =
         std::any_of(problems.begin(), problems.end(),

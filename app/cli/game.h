@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace hexwerk::cli {
 
@@ -26,6 +27,9 @@ enum class History { Historical, Alternate };
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
                                      ExitCode &exitCode, History history = History::Historical,
                                      Values values = Values::Own);
+
+// Of problems of which one is an error: 3 where a file cannot be read, else 1.
+ExitCode exitCodeFor(const std::vector<Problem> &problems);
 
 // {"message","rule","numbers"} on one line.
 std::string refusalToJson(const Refusal &refusal, const Rules &rules);

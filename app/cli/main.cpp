@@ -16,6 +16,7 @@ int main(int argc, char *argv[])
     hexwerk::cli::addLegal(program, exitCode);
     hexwerk::cli::addPlay(program, exitCode);
     hexwerk::cli::addRules(program, exitCode);
+    hexwerk::cli::addStudy(program, exitCode);
     hexwerk::cli::addText(program, exitCode);
     hexwerk::cli::addSystemCommands(program, exitCode);
     hexwerk::cli::addValidate(program, exitCode);

@@ -31,6 +31,11 @@ static std::string wholeNumber(const std::vector<std::string> &values)
                               : std::string("a whole number");
 }
 
+std::string value(const Problem &problem, std::size_t place)
+{
+    return place < problem.values.size() ? problem.values[place] : std::string();
+}
+
 static std::string expectedOfFile(const Problem &problem)
 {
     const std::vector<std::string> &values = problem.values;
@@ -74,13 +79,12 @@ static std::string expectedOfFile(const Problem &problem)
         return "a date, like 1943-07-10";
     case FileExpectation::TwoNumbers:
         return "two whole numbers, like [120, 340]";
+    case FileExpectation::ArrayOf:
+        return fmt::format("an array of {} elements", value(problem, 0));
+    case FileExpectation::Hash:
+        return "16 hexadecimal digits";
     }
     HW_UNREACHABLE();
-}
-
-std::string value(const Problem &problem, std::size_t place)
-{
-    return place < problem.values.size() ? problem.values[place] : std::string();
 }
 
 static std::string wrongInFile(const Problem &problem)
@@ -146,6 +150,10 @@ static std::string wrongInFile(const Problem &problem)
     case FileProblem::PictureTooLarge:
         return fmt::format("{}: {} has {}, at most {} are read: make it smaller", key, found,
                            value(problem, 0), value(problem, 1));
+    case FileProblem::Damaged:
+        return fmt::format("{} is damaged: {} comes to {} and not to {}: take it out and play it "
+                           "again",
+                           key, value(problem, 0), value(problem, 1), value(problem, 2));
     }
     HW_UNREACHABLE();
 }

@@ -16,6 +16,7 @@ void addSystemCommands(CLI::App &program, ExitCode &exitCode)
         for (const auto add :
              {addAttack, addBundle, addFov, addLos, addMatch, addOdds, addRender, addUnbundle})
             add(*parent, exitCode);
+    addStudyRun(*program.get_subcommand("study"), exitCode);
 }
 
 } // namespace hexwerk::cli

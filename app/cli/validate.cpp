@@ -4,6 +4,7 @@
 #include "core/files/document.h"
 #include "core/files/reader_notes.h"
 #include "core/files/text_file.h"
+#include "core/lab/study_file.h"
 #include "texts/translation/notes.h"
 
 #include <CLI/CLI.hpp>
@@ -22,6 +23,8 @@ static std::optional<std::vector<Problem>> problemsOf(const std::string &file, L
         return translation::readNotes(*text.value, file).problems;
     if (format == "hexwerk.reader_notes") // no system either
         return readRuleNotes(*text.value, file).problems;
+    if (format == lab::kStudyFormat) // nor here
+        return lab::readStudy(*text.value, file).problems;
     const TextSource source{file, std::move(*text.value)};
     const FileSystem system = systemOfFile(libraries, source);
     if (!system.rules)

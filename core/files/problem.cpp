@@ -39,6 +39,7 @@ static constexpr std::array kFileProblems = {
     FileProblemRow{FileProblem::PictureMissing, "picture-missing", Severity::Warning},
     FileProblemRow{FileProblem::NotAPicture, "not-a-picture", Severity::Warning},
     FileProblemRow{FileProblem::PictureTooLarge, "picture-too-large", Severity::Warning},
+    FileProblemRow{FileProblem::Damaged, "damaged"},
 };
 static_assert(areAllInOrder(kFileProblems, FileProblem::CannotRead, kLastFileProblem));
 

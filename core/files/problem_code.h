@@ -43,8 +43,10 @@ enum class FileProblem : std::uint8_t {
     PictureMissing,
     NotAPicture,
     PictureTooLarge,
+    // Results
+    Damaged, // values: what does not agree, what it comes to, what it has to come to
 };
-inline constexpr FileProblem kLastFileProblem = FileProblem::PictureTooLarge;
+inline constexpr FileProblem kLastFileProblem = FileProblem::Damaged;
 
 enum class FileExpectation : std::uint8_t {
     Nothing,     // the code says it all
@@ -66,6 +68,8 @@ enum class FileExpectation : std::uint8_t {
     FileName,     // "maps/inland.toml": values are the ending
     Date,         // 1943-07-10
     TwoNumbers,
+    ArrayOf, // values: how many elements
+    Hash,    // 16 hexadecimal digits
 };
 
 // The first number of the codes and expectations of a system.

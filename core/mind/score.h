@@ -1,6 +1,8 @@
 // How sure a result of many games is.
 #pragma once
 
+#include <cstdint>
+
 namespace hexwerk::mind {
 
 struct Score
@@ -21,7 +23,11 @@ struct Interval
 };
 
 // Wilson's interval for a share of `games`, at 95 percent; everything from 0 to 1 without a game.
-Interval wilson(double share, int games);
+Interval wilson(double share, std::int64_t games);
+// The exact interval of Clopper and Pearson at 95 percent: `won` of `games` whole games.
+Interval exactInterval(std::int64_t won, std::int64_t games);
+// The exact one where games are few (below 40) or the share is 0 or 1, else Wilson's.
+Interval intervalOf(std::int64_t won, std::int64_t games);
 // The difference in Elo points that a share is to be expected of; infinite at 0 and 1.
 double eloOf(double share);
 

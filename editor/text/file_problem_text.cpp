@@ -72,6 +72,11 @@ QString FileProblemText::expected(const Problem &problem)
         return tr("a date such as 1943-07-10");
     case FileExpectation::TwoNumbers:
         return tr("two whole numbers");
+    case FileExpectation::ArrayOf:
+        //: %1 is a number
+        return tr("a list of %1 elements").arg(value(problem, 0));
+    case FileExpectation::Hash:
+        return tr("16 hexadecimal digits");
     case FileExpectation::System:
         return expectedId(problem);
     }
@@ -144,6 +149,10 @@ QString FileProblemText::ofKey(const Problem &problem)
         return tr("%1 refers to \"%2\", which does not exist.").arg(key, found);
     case FileProblem::DuplicateId:
         return tr("%1: the id \"%2\" is used twice.").arg(key, found);
+    case FileProblem::Damaged:
+        //: %1 and %2 are keys of a file, %3 and %4 are numbers
+        return tr("%1 is damaged: %2 comes to %3 and not to %4.")
+            .arg(key, value(problem, 0), value(problem, 1), value(problem, 2));
     default:
         return {};
     }

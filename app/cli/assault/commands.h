@@ -12,6 +12,8 @@ void addLos(CLI::App &program, ExitCode &exitCode);
 void addMatch(CLI::App &program, ExitCode &exitCode);
 void addOdds(CLI::App &program, ExitCode &exitCode);
 void addRender(CLI::App &program, ExitCode &exitCode);
+// To the command `study`.
+void addStudyRun(CLI::App &study, ExitCode &exitCode);
 void addUnbundle(CLI::App &program, ExitCode &exitCode);
 
 } // namespace hexwerk::cli

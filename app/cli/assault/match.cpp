@@ -31,7 +31,7 @@ struct MatchArguments
 static std::unique_ptr<assault::ComputerPlayer>
 playerOf(const std::string &name, int rollouts, const assault::Position &start, std::uint64_t seed)
 {
-    return assault::computerPlayer({*assault::levelFromString(name)}, start.setting, seed,
+    return assault::computerPlayer(*assault::opponentFromString(name), start.setting, seed,
                                    {.rollouts = rollouts});
 }
 
@@ -91,10 +91,13 @@ void addMatch(CLI::App &program, ExitCode &exitCode)
         "match", "Has computer players play a scenario against each other, in pairs of games with "
                  "the sides exchanged");
     command->add_option("FILE", arguments->file, "A scenario")->required();
-    command->add_option("--sides", arguments->players, "Two of: random, recruit, regular, veteran")
+    command
+        ->add_option("--sides", arguments->players,
+                     "Two of: random, recruit, regular, veteran; with a style: regular-bold, "
+                     "veteran-careful")
         ->delimiter(',')
         ->expected(2)
-        ->check(CLI::IsMember({"random", "recruit", "regular", "veteran"}));
+        ->check(CLI::IsMember(assault::opponentsWithoutClock()));
     command->add_option("--pairs", arguments->pairs, "Pairs of games")
         ->check(CLI::Range(1, 1'000'000));
     command->add_option("--rollouts", arguments->rollouts, "A decision, of a veteran")

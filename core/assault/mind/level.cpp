@@ -47,6 +47,40 @@ Style styleOf(Temper temper)
     return {};
 }
 
+std::string toString(Opponent opponent)
+{
+    std::string name(toString(opponent.level));
+    if (opponent.temper != Temper::Even)
+        name.append("-").append(toString(opponent.temper));
+    return name;
+}
+
+std::optional<Opponent> opponentFromString(std::string_view name)
+{
+    const std::size_t hyphen = name.find('-');
+    const auto level = levelFromString(name.substr(0, hyphen));
+    const std::optional<Temper> temper =
+        hyphen == std::string_view::npos ? Temper::Even : temperFromString(name.substr(hyphen + 1));
+    if (!level || !temper)
+        return std::nullopt;
+    const Opponent opponent{*level, *temper};
+    return toString(opponent) == name ? std::optional(opponent) : std::nullopt;
+}
+
+std::vector<std::string> opponentsWithoutClock()
+{
+    std::vector<std::string> names = {"random"};
+    for (const Level level : {Level::Recruit, Level::Regular, Level::Veteran})
+        for (const Temper temper : {Temper::Even, Temper::Bold, Temper::Careful})
+            names.push_back(toString(Opponent{level, temper}));
+    return names;
+}
+
+bool looksAhead(Level level)
+{
+    return level == Level::Hardened || level == Level::Veteran || level == Level::Elite;
+}
+
 double secondsOf(Level level)
 {
     switch (level) {

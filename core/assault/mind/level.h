@@ -5,7 +5,9 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace hexwerk::assault {
 
@@ -27,6 +29,13 @@ struct Opponent
     Temper temper = Temper::Even;
     bool operator==(const Opponent &) const = default;
 };
+std::string toString(Opponent opponent); // "regular", "veteran-bold"
+std::optional<Opponent> opponentFromString(std::string_view name);
+// Of all who differ when they play by a number of rollouts, not by the clock.
+std::vector<std::string> opponentsWithoutClock();
+
+// It plays its plans out before it decides.
+bool looksAhead(Level level);
 
 // How long it thinks about an announcement, in seconds; 0 without a search.
 double secondsOf(Level level);

@@ -15,6 +15,8 @@ class tst_Score final : public QObject
 private slots:
     void intervalsAreThoseOfStatisticsPrograms_data();
     void intervalsAreThoseOfStatisticsPrograms();
+    void fewGamesHaveTheExactInterval_data();
+    void fewGamesHaveTheExactInterval();
     void nothingIsKnownWithoutAGame();
     void drawsAreHalfAWin();
     void eloIsThatOfItsDefinition();
@@ -44,11 +46,39 @@ void tst_Score::intervalsAreThoseOfStatisticsPrograms()
     QVERIFY(std::abs(interval.high - high) < 1e-6);
 }
 
+// binomtest(won, games).proportion_ci(0.95, "exact") of SciPy 1.10.1, or "wilson" in the last row.
+void tst_Score::fewGamesHaveTheExactInterval_data()
+{
+    QTest::addColumn<int>("won");
+    QTest::addColumn<int>("games");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::newRow("8 of 10") << 8 << 10 << 0.4439045 << 0.9747893;
+    QTest::newRow("0 of 10") << 0 << 10 << 0.0 << 0.3084971;
+    QTest::newRow("10 of 10") << 10 << 10 << 0.6915029 << 1.0;
+    QTest::newRow("1 of 39") << 1 << 39 << 0.0006490 << 0.1347639;
+    QTest::newRow("20 of 39") << 20 << 39 << 0.3478022 << 0.6758192;
+    QTest::newRow("0 of 400") << 0 << 400 << 0.0 << 0.0091798;
+    QTest::newRow("57 of 400") << 57 << 400 << 0.1116383 << 0.1801630;
+}
+
+void tst_Score::fewGamesHaveTheExactInterval()
+{
+    QFETCH(int, won);
+    QFETCH(int, games);
+    QFETCH(double, low);
+    QFETCH(double, high);
+    const Interval interval = intervalOf(won, games);
+    QVERIFY(std::abs(interval.low - low) < 1e-6);
+    QVERIFY(std::abs(interval.high - high) < 1e-6);
+}
+
 void tst_Score::nothingIsKnownWithoutAGame()
 {
     QCOMPARE(Score().share(), 0.5);
     QCOMPARE(wilson(0.5, 0).low, 0.0);
     QCOMPARE(wilson(0.5, 0).high, 1.0);
+    QCOMPARE(intervalOf(0, 0).high, 1.0);
 }
 
 void tst_Score::drawsAreHalfAWin()

@@ -195,6 +195,10 @@ void tst_Searcher::levelsHaveNames()
     for (const char *name : {"even", "bold", "careful"})
         QCOMPARE(toString(*temperFromString(name)), std::string_view(name));
     QVERIFY(!temperFromString("angry"));
+    for (const std::string &name : opponentsWithoutClock())
+        QCOMPARE(toString(*opponentFromString(name)), name);
+    for (const char *name : {"", "regular-", "regular-even", "bold", "regular-bold-bold"})
+        QVERIFY(!opponentFromString(name));
     QVERIFY(styleOf(Temper::Bold).aggression > styleOf(Temper::Careful).aggression);
     QVERIFY(styleOf(Temper::Bold).caution < styleOf(Temper::Careful).caution);
     QVERIFY(secondsOf(Level::Hardened) < secondsOf(Level::Veteran));

@@ -1,0 +1,69 @@
+// Looks on at a game and counts what a designer wants to know of it.
+#pragma once
+
+#include "core/assault/game/event.h"
+#include "core/lab/block.h"
+
+namespace hexwerk::assault {
+
+class GameCounter
+{
+public:
+    // Before the first order.
+    explicit GameCounter(const Position &start);
+
+    // What an order led to, and the position then.
+    void note(const std::vector<Event> &events, const Position &after);
+
+    int lastTurn() const { return m_turn; }
+    // The side that took the first turn; nobody before that.
+    SideIndex begins() const { return m_begins; }
+    // Of a game that is over.
+    void addTo(lab::Block &block) const;
+
+private:
+    // By hex of the board.
+    using Map = std::vector<std::int64_t>;
+    struct SideCounts
+    {
+        Map losses = {};
+        Map held = {};
+        Map fire = {};
+        Map targets = {};
+        Map moves = {};
+        std::map<int, std::int64_t> lossesByTurn = {};
+        std::map<int, std::int64_t> pointsByTurn = {};
+        std::vector<std::map<int, std::int64_t>> holds = {}; // by objective: turns
+    };
+    struct UnitCounts
+    {
+        Hex at = {};  // where it was last seen
+        int came = 0; // turn; 0: not in play so far
+        bool acted = false;
+        bool fired = false;
+        bool isLost = false;
+    };
+
+    void note(const Event &event);
+    void noteUnits(const Position &after);
+    void noteEndOfTurn(const Position &after);
+    void noteShot(const ShotFired &shot);
+    void noteLoss(UnitId unit);
+    void countAt(Map &map, Hex hex) const;
+    SideCounts &countsOf(UnitId unit);
+
+    void addMaps(lab::Block &block, std::size_t side) const;
+    void addTurns(lab::Block &block, std::size_t side) const;
+    void addUnits(lab::Block &block) const;
+
+    Frozen<Setting> m_setting;
+    std::vector<SideIndex> m_holders; // at the start
+    std::vector<bool> m_contested;    // by objective
+    std::array<SideCounts, 2> m_sides;
+    std::vector<UnitCounts> m_units;
+    std::vector<bool> m_isOut; // by unit: of a card that nobody took
+    int m_turn = 1;
+    SideIndex m_begins = kNobody;
+};
+
+} // namespace hexwerk::assault

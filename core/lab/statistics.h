@@ -1,0 +1,52 @@
+// How sure the results of a study are, and when it is clear who is stronger.
+#pragma once
+
+#include "core/lab/block.h"
+#include "core/mind/score.h"
+
+namespace hexwerk::lab {
+
+// Mean score of who plays in both games of a pair, 0 to 1 a game.
+struct PairMean
+{
+    std::int64_t pairs = 0;
+    double mean = 0.5;
+    double variance = 0; // of the mean score of one pair: games of a pair depend on each other
+
+    double error() const; // standard error of the mean; infinite without a pair
+    // At 95 percent, within 0 and 1.
+    mind::Interval interval() const;
+};
+// To the variance each of the five scores adds a fifth of a pair, so that pairs that were all alike
+// do not look as if no other were possible.
+PairMean meanOf(const PairScores &scores);
+
+// Two one-sided tests at 5 percent: whether the mean lies within `margin` of 0.5.
+bool isWithin(const PairMean &mean, double margin);
+// About how many pairs it takes in all until a mean of that kind is within the margin, or its
+// interval leaves 0.5 out. None where no number is enough.
+std::optional<std::int64_t> pairsUntilClear(const PairMean &mean, double margin);
+
+// Of the first opponent; not finite where the mean or a limit is 0 or 1.
+struct EloRange
+{
+    double elo = 0;
+    double low = 0;
+    double high = 0;
+};
+EloRange eloOf(const PairMean &mean);
+
+// Log-likelihood ratio of a mean of `high` against one of `low`, both between 0 and 1, by the
+// likeliest distribution of pairs that has that mean (generalised SPRT on the five counts).
+double logLikelihoodRatio(const PairScores &scores, double low, double high);
+
+// A sequential test: 5 percent wrong either way.
+struct SequentialTest
+{
+    double low = 0.5;
+    double high = 0.53;
+};
+enum class TestState : std::uint8_t { Open, Low, High };
+TestState stateOf(double logLikelihoodRatio);
+
+} // namespace hexwerk::lab

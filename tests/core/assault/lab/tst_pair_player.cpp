@@ -1,0 +1,194 @@
+// Studies of a shipped scenario: what is counted, and that nothing depends on how it is played.
+#include <QTest>
+
+#include "core/assault/lab/pair_player.h"
+#include "core/lab/report.h"
+#include "core/lab/runner.h"
+#include "core/lab/study_file.h"
+#include "tests/core/assault/training.h"
+#include "tests/test_program.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexwerk::assault::tst_pair_player {
+
+using lab::Tally;
+
+class tst_PairPlayer final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void totalsDoNotDependOnShardsOrThreads_data();
+    void totalsDoNotDependOnShardsOrThreads();
+    void countsAgreeWithEachOther();
+    void theFirstSideWinsAsOftenAsInGamesThatAreJustPlayed();
+    void aGameBeyondTheLimitsIsUnfinished_data();
+    void aGameBeyondTheLimitsIsUnfinished();
+    void theDigestNoticesAnotherGame();
+    void whatCannotBeStudiedIsSaid();
+};
+
+static lab::StudyHead headFor(const Position &start, Level first, Level second, int pairs)
+{
+    const Scenario &scenario = start.setting->scenario;
+    return {.scenario = {scenario.id, "assault", "0"},
+            .sides = {scenario.sides[0].id, scenario.sides[1].id},
+            .opponents = {opponentOf({first}, 8), opponentOf({second}, 8)},
+            .seed = "5",
+            .pairs = pairs,
+            .limits = {scenario.turns, 20'000}};
+}
+
+static lab::Study played(const Position &start, const lab::StudyHead &head, int threads = 1)
+{
+    lab::Study study{head, {}};
+    const PairPlayer player(start, head);
+    lab::playShards(head, lab::missingShards(study), threads,
+                    [&player](std::uint64_t seed) { return player.play(seed); },
+                    {.shardPlayed = [&study](int shard, lab::Block block) {
+                        study.shards[shard] = std::move(block);
+                        return lab::Going::On;
+                    }});
+    return study;
+}
+
+void tst_PairPlayer::totalsDoNotDependOnShardsOrThreads_data()
+{
+    QTest::addColumn<int>("shards");
+    QTest::addColumn<int>("threads");
+    for (const int shards : {3, 7})
+        for (const int threads : {1, 2})
+            QTest::addRow("%d shards, %d threads", shards, threads) << shards << threads;
+}
+
+void tst_PairPlayer::totalsDoNotDependOnShardsOrThreads()
+{
+    QFETCH(int, shards);
+    QFETCH(int, threads);
+    const Position start = beginShipped(trainingScenario());
+    for (const Level level : {Level::Random, Level::Regular}) {
+        lab::StudyHead head = headFor(start, Level::Random, level, level == Level::Random ? 21 : 3);
+        lab::Block whole = lab::totalOf(played(start, head));
+        head.shards = std::min(shards, head.pairs);
+        const lab::Study cut = played(start, head, threads);
+        QVERIFY(lab::readStudy(lab::studyText(cut), "cut.toml").value == cut);
+        lab::Block total = lab::totalOf(cut);
+        QVERIFY(total.digest != whole.digest); // in another order
+        total.digest = whole.digest;
+        QVERIFY(total == whole);
+    }
+}
+
+void tst_PairPlayer::countsAgreeWithEachOther()
+{
+    const Position start = beginShipped(trainingScenario());
+    const lab::StudyHead head = headFor(start, Level::Random, Level::Random, 20);
+    const lab::Study study = played(start, head);
+    const lab::Block &block = study.shards.at(0);
+    QVERIFY(!lab::disagreementIn(block, head, 0));
+    QCOMPARE(block.finished(), 40);
+    for (const std::string &side : head.sides) {
+        const auto sum = [&block, &side](Tally tally) {
+            const lab::Counts *counts = block.find({tally, side});
+            return counts ? lab::sumOf(*counts) : 0;
+        };
+        const std::int64_t losses = sum(Tally::Losses);
+        QVERIFY(losses > 0);
+        QCOMPARE(sum(Tally::LossesByCard), losses);
+        QCOMPARE(sum(Tally::LossesByUnit), losses);
+        QCOMPARE(sum(Tally::LossesByTurn), losses);
+        QCOMPARE(sum(Tally::Fire), sum(Tally::Targets));
+        QVERIFY(sum(Tally::Held) > 0 && sum(Tally::Moves) > 0);
+        std::int64_t points = 0;
+        for (const auto &[lost, games] : *block.find({Tally::Points, side}))
+            points += std::stoll(lost) * games;
+        QCOMPARE(sum(Tally::PointsByTurn), points);
+    }
+    // All of six turns, where somebody holds the objective all the time.
+    for (const Objective &objective : start.setting->scenario.objectives) {
+        std::int64_t turns = 0;
+        for (const std::string &side : head.sides)
+            if (const lab::Counts *counts = block.find({Tally::Holders, objective.id, side}))
+                turns += lab::sumOf(*counts);
+        QVERIFY(turns <= 40 * 6);
+    }
+}
+
+// The same dice and players in a loop without any counting.
+void tst_PairPlayer::theFirstSideWinsAsOftenAsInGamesThatAreJustPlayed()
+{
+    const Position start = beginShipped(trainingScenario());
+    const lab::StudyHead head = headFor(start, Level::Random, Level::Random, 200);
+    const lab::Block total = lab::totalOf(played(start, head));
+    int wins = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        Position p = start;
+        play::Randomness random(seed);
+        while (!p.pending.isOver())
+            Assault::applySilently(p, p.pending.isChance() ? Assault::roll(p, random)
+                                                           : Assault::sample(p, random));
+        wins += p.winner == 0;
+    }
+    // Five deviations of the difference of two shares of 400 games: 0.177.
+    const auto share = static_cast<double>(total.outcome[0][0] + total.outcome[1][0]) / 400;
+    QVERIFY(std::abs(share - wins / 400.0) < 0.177);
+}
+
+void tst_PairPlayer::aGameBeyondTheLimitsIsUnfinished_data()
+{
+    QTest::addColumn<int>("turns");
+    QTest::addColumn<int>("orders");
+    QTest::newRow("orders") << 6 << 20;
+    QTest::newRow("turns") << 2 << 20'000;
+}
+
+void tst_PairPlayer::aGameBeyondTheLimitsIsUnfinished()
+{
+    QFETCH(int, turns);
+    QFETCH(int, orders);
+    const Position start = beginShipped(trainingScenario());
+    lab::StudyHead head = headFor(start, Level::Random, Level::Random, 3);
+    head.limits = {turns, orders};
+    const lab::Study study = played(start, head);
+    const lab::Block &block = study.shards.at(0);
+    QCOMPARE(block.finished(), 0);
+    QCOMPARE(block.unfinished[0] + block.unfinished[1], 6);
+    QVERIFY(block.tallies.empty());
+    QVERIFY(!lab::disagreementIn(block, head, 0));
+    QVERIFY(lab::reportOf(study, 0.05).verdict.balance == lab::Balance::Unclear);
+}
+
+// One unit less, and another seed: neither leaves the same digest.
+void tst_PairPlayer::theDigestNoticesAnotherGame()
+{
+    Scenario scenario = trainingScenario();
+    const Position start = beginShipped(scenario);
+    lab::StudyHead head = headFor(start, Level::Random, Level::Random, 1);
+    const std::uint64_t digest = played(start, head).shards.at(0).digest;
+    QCOMPARE(played(start, head).shards.at(0).digest, digest);
+    scenario.units.pop_back();
+    QVERIFY(played(beginShipped(scenario), head).shards.at(0).digest != digest);
+    head.seed = "6";
+    QVERIFY(played(start, head).shards.at(0).digest != digest);
+}
+
+void tst_PairPlayer::whatCannotBeStudiedIsSaid()
+{
+    Scenario scenario = trainingScenario();
+    QVERIFY(!unfitFor(beginShipped(scenario)));
+    const std::string side = scenario.sides[1].id;
+    std::erase_if(scenario.units, [&side](const UnitSpec &unit) { return unit.side == side; });
+    std::erase_if(scenario.reinforcements,
+                  [&side](const Reinforcement &one) { return one.side == side; });
+    const auto unfit = unfitFor(beginShipped(scenario));
+    QVERIFY(unfit && unfit->why == StudyObstacle::SideWithoutUnits);
+    QCOMPARE(unfit->side, side);
+}
+
+HW_PLAIN_TEST(tst_PairPlayer)
+
+} // namespace hexwerk::assault::tst_pair_player
+
+#include "tst_pair_player.moc"
