@@ -3463,6 +3463,298 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::BalanceDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Stop; what has been played stays</source>
+        <translation>Anhalten; was gespielt wurde, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Die Spiele spielen</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Wait after the current games</source>
+        <translation>Nach den laufenden Spielen warten</translation>
+    </message>
+    <message>
+        <source>Balance – %1</source>
+        <translation>Ausgewogenheit – %1</translation>
+    </message>
+    <message>
+        <source>The computer plays the scenario in its current state against itself, in pairs of games in which the players exchange their sides.</source>
+        <translation>Der Computer spielt das Szenario in seinem jetzigen Zustand gegen sich selbst, in Paaren von Spielen, in denen die Spieler ihre Seiten tauschen.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regulär</translation>
+    </message>
+    <message>
+        <source>Veteran (much slower)</source>
+        <translation>Veteran (viel langsamer)</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrut</translation>
+    </message>
+    <message>
+        <source>Random orders</source>
+        <translation>Zufällige Befehle</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Erster Spieler:</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd player:</source>
+        <translation>&amp;Zweiter Spieler:</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Pairs of &amp;games:</source>
+        <translation>Spielpaa&amp;re:</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>Spielpaare</translation>
+    </message>
+    <message>
+        <source>At most; 200 pairs show a tilt of ten points</source>
+        <translation>Höchstens; 200 Paare zeigen eine Schieflage von zehn Punkten</translation>
+    </message>
+    <message>
+        <source>Balanced &amp;within:</source>
+        <translation>Ausge&amp;wogen bis:</translation>
+    </message>
+    <message>
+        <source>Balanced within</source>
+        <translation>Ausgewogen bis</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>How far from 50 % of the games won either side may be</source>
+        <translation>Wie weit jede Seite von 50 % gewonnenen Spielen entfernt sein darf</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>Startwer&amp;t:</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Derselbe Startwert ergibt dieselben Spiele</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is c&amp;lear</source>
+        <translation>Anhalten, sobald es k&amp;lar ist</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Save a report, the figures, the chart shown or the results</source>
+        <translation>Einen Bericht, die Zahlen, das gezeigte Diagramm oder die Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Pairs played</source>
+        <translation>Gespielte Paare</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>No games have been played yet.</source>
+        <translation>Es wurden noch keine Spiele gespielt.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the map shows</source>
+        <translation>Was die Karte zeigt</translation>
+    </message>
+    <message>
+        <source>Of which side</source>
+        <translation>Von welcher Seite</translation>
+    </message>
+    <message>
+        <source>Where its units fired from</source>
+        <translation>Von wo ihre Einheiten feuerten</translation>
+    </message>
+    <message>
+        <source>What its units fired at</source>
+        <translation>Worauf ihre Einheiten feuerten</translation>
+    </message>
+    <message>
+        <source>Where its units were lost</source>
+        <translation>Wo ihre Einheiten verloren gingen</translation>
+    </message>
+    <message>
+        <source>Where its units moved</source>
+        <translation>Wohin sich ihre Einheiten bewegten</translation>
+    </message>
+    <message>
+        <source>Where its units stood at the end of turns</source>
+        <translation>Wo ihre Einheiten am Ende der Runden standen</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>%1-balance</source>
+        <translation>%1-ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>Report (*.html);;Report (*.pdf);;Figures (*.csv);;Chart shown (*.png);;Chart shown (*.svg);;Results (*.toml)</source>
+        <translation>Bericht (*.html);;Bericht (*.pdf);;Zahlen (*.csv);;Gezeigtes Diagramm (*.png);;Gezeigtes Diagramm (*.svg);;Ergebnisse (*.toml)</translation>
+    </message>
+    <message>
+        <source>The results were not exported</source>
+        <translation>Die Ergebnisse wurden nicht exportiert</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BalanceText</name>
+    <message>
+        <source>No pair of games has come to an end yet.</source>
+        <translation>Noch ist kein Spielpaar zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the games won (%3 to %4).</source>
+        <extracomment>&quot;Allies: 58 % of the games won (54 to 62).&quot; A drawn game counts half.</extracomment>
+        <translation>%1: %2 der Spiele gewonnen (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>Balanced within %1 points.</source>
+        <translation>Ausgewogen bis auf %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Tilted.</source>
+        <translation>In Schieflage.</translation>
+    </message>
+    <message>
+        <source>Not enough games yet: about %1 more.</source>
+        <translation>Noch nicht genug Spiele: etwa %1 weitere nötig.</translation>
+    </message>
+    <message>
+        <source>Not enough games yet.</source>
+        <translation>Noch nicht genug Spiele.</translation>
+    </message>
+    <message>
+        <source>The objective %1 never changed hands.</source>
+        <translation>Das Zielfeld %1 wechselte nie den Besitzer.</translation>
+    </message>
+    <message>
+        <source>%1 never came into play.</source>
+        <translation>%1 kam nie ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 was never activated.</source>
+        <translation>%1 wurde nie aktiviert.</translation>
+    </message>
+    <message>
+        <source>%1 comes late: it acts in %2 of %3 games.</source>
+        <translation>%1 kommt spät: in %2 von %3 Spielen im Einsatz.</translation>
+    </message>
+    <message>
+        <source>A study needs two sides.</source>
+        <translation>Eine Studie braucht zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>This side has no units: %1.</source>
+        <translation>Diese Seite hat keine Einheiten: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over before it begins: look at its victory conditions.</source>
+        <translation>Das Spiel ist zu Ende, bevor es beginnt: Prüfen Sie die Siegbedingungen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range of percentages</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>The first player scores %1 (%2 to %3) against the second.</source>
+        <translation>Der erste Spieler erzielt %1 (%2 bis %3) gegen den zweiten.</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1.</source>
+        <translation>Elo-Unterschied: %1.</translation>
+    </message>
+    <message>
+        <source>Games that came to an end: %1</source>
+        <translation>Beendete Spiele: %1</translation>
+    </message>
+    <message>
+        <source>Games that ran into a limit: %1</source>
+        <translation>Spiele, die an eine Grenze stießen: %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>When this side begins: %1</source>
+        <translation>Wenn diese Seite beginnt: %1</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Sehen Sie sich das an</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::BandsField</name>
     <message>
         <source>Add band</source>
@@ -6597,6 +6889,26 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>The computer</source>
         <translation>Der Computer</translation>
     </message>
+    <message>
+        <source>Recruit: overlooks a lot</source>
+        <translation>Rekrut: übersieht vieles</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Bold: presses for the objectives</source>
+        <translation>Kühn: drängt zu den Zielfeldern</translation>
+    </message>
+    <message>
+        <source>Careful: avoids enemy fire</source>
+        <translation>Vorsichtig: meidet feindliches Feuer</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Spielweise:</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ComputerPanel</name>
@@ -6607,6 +6919,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>The computer plays: %1</source>
+        <extracomment>%1 is a side</extracomment>
         <translation>Der Computer spielt: %1</translation>
     </message>
     <message>
@@ -6632,6 +6945,15 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Play this side yourself, or change the pace</source>
         <translation>Diese Seite selbst spielen oder das Tempo ändern</translation>
+    </message>
+    <message>
+        <source>The computer concedes for: %1. It no longer sees a way to win. Well played! You can leave it at that, or play on to the end.</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Der Computer gibt auf für: %1. Er sieht keinen Weg zum Sieg mehr. Gut gespielt! Sie können es dabei belassen oder bis zum Ende weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Play on (P)</source>
+        <translation>Weiterspielen (P)</translation>
     </message>
 </context>
 <context>
@@ -8751,6 +9073,101 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::FigureWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games in %</source>
+        <translation>Spiele in %</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1 begin</source>
+        <translation>%1 beginnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Final turn</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Was activated</source>
+        <translation>Wurde aktiviert</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Feuerte</translation>
+    </message>
+    <message>
+        <source>Was lost</source>
+        <translation>Ging verloren</translation>
+    </message>
+    <message>
+        <source>Units: %1</source>
+        <translation>Einheiten: %1</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Objectives held</source>
+        <translation>Gehaltene Zielfelder</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Runden pro Spiel</translation>
+    </message>
+    <message>
+        <source>Points lost by turn</source>
+        <translation>Verlorene Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>Units lost by turn</source>
+        <translation>Verlorene Einheiten pro Runde</translation>
+    </message>
+    <message>
+        <source>Units per game</source>
+        <translation>Einheiten pro Spiel</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::Fixes</name>
     <message>
         <source>Use %1</source>
@@ -9321,6 +9738,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: cannot be used now</source>
         <translation>%1: jetzt nicht einsetzbar</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::HeatMap</name>
+    <message>
+        <source>%1: %2 per game</source>
+        <extracomment>%1 is a hex, %2 how often something happened there in a game, on average</extracomment>
+        <translation>%1: %2 pro Spiel</translation>
     </message>
 </context>
 <context>
@@ -12310,6 +12735,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Let the computer play a side, or both, and set its pace</source>
         <translation>Eine Seite oder beide vom Computer spielen lassen und sein Tempo einstellen</translation>
+    </message>
+    <message>
+        <source>Ba&amp;lance...</source>
+        <translation>Ausgewo&amp;genheit …</translation>
+    </message>
+    <message>
+        <source>Find out whether the scenario is fair, from games between computer players</source>
+        <translation>Durch Spiele zwischen Computerspielern herausfinden, ob das Szenario fair ist</translation>
     </message>
 </context>
 <context>
@@ -20800,6 +21233,20 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>two whole numbers</source>
         <translation>zwei ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>a list of %1 elements</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>eine Liste mit %1 Elementen</translation>
+    </message>
+    <message>
+        <source>16 hexadecimal digits</source>
+        <translation>16 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2 comes to %3 and not to %4.</source>
+        <extracomment>%1 and %2 are keys of a file, %3 and %4 are numbers</extracomment>
+        <translation>%1 ist beschädigt: %2 ergibt %3 und nicht %4.</translation>
     </message>
 </context>
 <context>

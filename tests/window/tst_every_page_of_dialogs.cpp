@@ -14,6 +14,7 @@
 #include "app/assault/files/compare_dialog.h"
 #include "app/assault/files/new_scenario_dialog.h"
 #include "app/assault/files/scenario_files.h"
+#include "app/assault/lab/balance_dialog.h"
 #include "app/basis/reading_dialog.h"
 #include "app/files/changed_file_bar.h"
 #include "app/manual/manual_window.h"
@@ -191,6 +192,20 @@ void tst_EveryPageOfDialogs::beginnings()
     QTRY_VERIFY_WITH_TIMEOUT(figures->toPlainText().contains(QLatin1String("12")), 30'000);
     check(QStringLiteral("after a trial"), trial);
     delete trial;
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *balance = m_window->findChild<BalanceDialog *>();
+    check(QStringLiteral("before a study"), balance);
+    balance->findChild<QSpinBox *>()->setValue(5);
+    balance->findChild<QPushButton *>()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(balance->report().total.finished() > 0, 30'000);
+    auto *pages = balance->findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        check(QStringLiteral("after a study %1").arg(page), balance);
+    }
+    delete balance;
     ReadingDialog reading(
         QStringLiteral("R9.10c"),
         QStringLiteral("<h3>R9.10c</h3><p>%1</p>").arg(inWindowLanguage(m_training.briefing)),

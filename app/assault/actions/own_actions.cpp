@@ -130,6 +130,11 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP(
          "hexwerk::assault::ui::OwnActions",
          "Play random games of the scenario or campaign as it is now, and see the results")},
+    {OwnAct::Balance, "side", "Ctrl+Shift+F5",
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Ba&lance..."),
+     QT_TRANSLATE_NOOP(
+         "hexwerk::assault::ui::OwnActions",
+         "Find out whether the scenario is fair, from games between computer players")},
     {OwnAct::NewBattle, "new", "Ctrl+Alt+B",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "New &battle"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
@@ -346,6 +351,7 @@ static editor::KeyPlace placeOfOwn(OwnAct act)
     case OwnAct::LookHighContrast:
         return KeyPlace::Maps;
     case OwnAct::TrialRun:
+    case OwnAct::Balance:
         return KeyPlace::Editors;
     case OwnAct::NewBattle:
     case OwnAct::LinkBattles:

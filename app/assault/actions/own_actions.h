@@ -46,6 +46,7 @@ enum class OwnAct : std::uint8_t {
     LookHighContrast,
     Corrections,
     TrialRun,
+    Balance,
     NewBattle,
     LinkBattles,
     TidyChart,

@@ -10,7 +10,7 @@ static constexpr std::array kEditorActs = {
     OwnAct::ExportMap,   OwnAct::PrintMap, OwnAct::PrintSheets,  OwnAct::ExportVassal,
     OwnAct::ExportTiled, OwnAct::Bundle,   OwnAct::SaveTemplate, OwnAct::MoveUp,
     OwnAct::MoveDown,    OwnAct::MoveLeft, OwnAct::MoveRight,    OwnAct::TurnTile,
-    OwnAct::TrialRun};
+    OwnAct::TrialRun,    OwnAct::Balance};
 static constexpr std::array kChartActs = {OwnAct::NewBattle, OwnAct::LinkBattles,
                                           OwnAct::TidyChart};
 static constexpr std::array kLayerActs = {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels,
@@ -67,7 +67,7 @@ QList<QAction *> OwnMenus::in(Place place) const
         actions << m_looks.menuAction();
         break;
     case Place::Begin:
-        add(std::array{OwnAct::TrialRun});
+        add(std::array{OwnAct::TrialRun, OwnAct::Balance});
         break;
     case Place::Play:
         add(std::array{OwnAct::NextUnit});

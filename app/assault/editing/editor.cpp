@@ -5,8 +5,11 @@
 #include <QMessageBox>
 
 #include "app/assault/editing/trial_dialog.h"
+#include "app/assault/files/export.h"
 #include "app/assault/files/scenario_files.h"
+#include "app/assault/lab/balance_dialog.h"
 #include "app/assault/map/map_seen.h"
+#include "app/assault/map/map_styles.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/sheet_tabs.h"
 #include "app/report/program_log.h"
@@ -74,6 +77,7 @@ void Editor::connectActions()
     on(OwnAct::ImportMap, &Editor::importMapFromDialog);
     on(OwnAct::Corrections, &Editor::switchCorrections);
     onIfSeen(OwnAct::TrialRun, &Editor::tryOut);
+    onIfSeen(OwnAct::Balance, &Editor::studyBalance);
 }
 
 void Editor::perform(Act act)
@@ -115,7 +119,7 @@ void Editor::updateActions(bool edits)
     const bool editsTile = edits && m_document.isTile();
     m_own[OwnAct::NameTile]->setVisible(editsTile);
     m_own[OwnAct::NameTile]->setEnabled(editsTile);
-    for (const OwnAct act : {OwnAct::Bundle, OwnAct::TurnTile, OwnAct::TrialRun})
+    for (const OwnAct act : {OwnAct::Bundle, OwnAct::TurnTile, OwnAct::TrialRun, OwnAct::Balance})
         m_own[act]->setEnabled(edits && !editsTile);
     m_page->enableTools(edits);
 }
@@ -242,6 +246,18 @@ void Editor::tryOut()
     auto *trial = new TrialDialog(Assault::start(*game), window());
     trial->setAttribute(Qt::WA_DeleteOnClose);
     trial->show();
+}
+
+void Editor::studyBalance()
+{
+    const auto game = setUp();
+    if (!game)
+        return;
+    auto *dialog =
+        new BalanceDialog(Assault::start(*game), sceneToExport(m_document, chosenMapStyle()),
+                          m_document.sharedLibrary(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 std::optional<editor::SearchEntry> Editor::placeCalled(const QString &name)

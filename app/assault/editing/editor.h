@@ -48,6 +48,7 @@ public:
     bool mayPlay() override;
     // Random games of the scenario.
     void tryOut();
+    void studyBalance();
     QUndoStack &undoStack() override;
     bool cancelDrag() override { return m_page->tools().cancelDrag(); }
     bool hasUseFor(Act act) const override;

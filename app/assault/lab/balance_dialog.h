@@ -1,0 +1,83 @@
+// Whether a scenario is fair: many games between players who want to win, in the background, and
+// what came of them. The editor goes on meanwhile.
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+
+#include "app/assault/lab/figure_chart.h"
+#include "app/assault/lab/heat_map.h"
+#include "app/assault/lab/study_run.h"
+#include "editor/assault/document/shared_data.h"
+#include "editor/panels/text_browser.h"
+
+#include <array>
+#include <optional>
+
+namespace hexwerk::assault::ui {
+
+class BalanceDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // `start`: a game of the scenario before its first order; `scene`: its map.
+    BalanceDialog(Position start, MapScene scene, SharedData library, QWidget *parent = nullptr);
+
+    const lab::Report &report() const { return m_report; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeQuestions();
+    QWidget *makeResults();
+    lab::StudyHead headAsked() const;
+    void beginOrCancel();
+    void holdOrGoOn();
+    void count();
+    void showState();
+    void showChart();
+    void showMap();
+    void exportResults();
+    // Why it was not written; empty if it was.
+    QString written(const QString &path);
+    QString reportHtml();
+    void retranslate();
+
+    const Position m_start;
+    const SharedData m_library;
+    StudyRun m_run;
+    lab::Report m_report;
+    std::vector<Figure> m_figures;
+
+    QLabel *m_words;
+    std::array<QLabel *, 2> m_playerLabels = {};
+    std::array<QComboBox *, 2> m_players = {};
+    QLabel *m_pairsLabel;
+    QSpinBox *m_pairs;
+    QCheckBox *m_untilClear;
+    QLabel *m_marginLabel;
+    QSpinBox *m_margin;
+    QLabel *m_seedLabel;
+    QSpinBox *m_seed;
+    QPushButton *m_begin;
+    QPushButton *m_hold;
+    QPushButton *m_export;
+    QProgressBar *m_progress;
+    QTabWidget *m_pages;
+    editor::TextBrowser *m_summary;
+    QComboBox *m_figure;
+    FigureChart *m_chart;
+    QComboBox *m_tally;
+    QComboBox *m_side;
+    HeatMap *m_map;
+};
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,115 @@
+// The results of a study on their way out.
+#include <QBuffer>
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QMessageBox>
+
+#include "app/assault/lab/balance_dialog.h"
+#include "app/assault/lab/balance_text.h"
+#include "app/basis/file_path.h"
+#include "core/lab/study_file.h"
+#include "editor/canvas/svg_file.h"
+#include "editor/panels/save_dialog.h"
+#include "editor/paper/sheet_output.h"
+#include "editor/paper/text_pages.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kReportChartWidth = 640;  // pixels
+static constexpr int kReportChartHeight = 360; // pixels
+
+static QByteArray png(const QImage &image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+static QImage pictureOf(QWidget &widget, QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    widget.render(&image);
+    return image;
+}
+
+static QByteArray svg(FigureChart &chart)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    editor::SvgFile file(buffer, chart.size(), chart.accessibleName());
+    file.add([&chart](QPainter &painter) { chart.QGraphicsView::render(&painter); });
+    file.end();
+    return bytes;
+}
+
+QString BalanceDialog::reportHtml()
+{
+    QString body = BalanceText::html(m_report, m_start);
+    for (const Figure &figure : m_figures) {
+        FigureChart chart;
+        chart.setPalette(QPalette(Qt::white));
+        chart.resize(kReportChartWidth, kReportChartHeight);
+        chart.chart()->setAnimationOptions(QChart::NoAnimation);
+        chart.show(figure);
+        body += htmlOf(figure) +
+                QStringLiteral("<p><img alt=\"%1\" src=\"data:image/png;base64,%2\"></p>")
+                    .arg(figure.title.toHtmlEscaped(),
+                         QString::fromLatin1(png(pictureOf(chart, chart.size())).toBase64()));
+    }
+    return QStringLiteral("<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>%1</title>"
+                          "</head><body><h2>%1</h2>%2</body></html>")
+        .arg(windowTitle().toHtmlEscaped(), body);
+}
+
+QString BalanceDialog::written(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"pdf") {
+        const auto failure = editor::writePdf(
+            {.title = windowTitle(),
+             .language = QString::fromStdString(editor::windowLanguage()),
+             .pages = editor::textPages(reportHtml(), editor::Paper(), {.title = windowTitle()})},
+            path);
+        return failure ? failure->reason : QString();
+    }
+    QByteArray bytes;
+    if (ending == u"toml")
+        bytes = QByteArray::fromStdString(lab::studyText(m_run.study()));
+    else if (ending == u"csv")
+        bytes = csvOf(m_figures).toUtf8();
+    else if (ending == u"png")
+        bytes = png(m_chart->grab().toImage());
+    else if (ending == u"svg")
+        bytes = svg(*m_chart);
+    else
+        bytes = reportHtml().toUtf8();
+    const WriteResult result = writeFile(toPath(path), bytes.toStdString());
+    return result ? QString() : QString::fromStdString(result.error().reason.message());
+}
+
+void BalanceDialog::exportResults()
+{
+    const QString name = editor::toQString(m_start.setting->scenario.id);
+    const QString path = editor::fileToSave(
+        this, tr("Export results"),
+        QDir::home().filePath(tr("%1-balance").arg(name) + QStringLiteral(".html")),
+        tr("Report (*.html);;Report (*.pdf);;Figures (*.csv);;Chart shown (*.png);;Chart shown "
+           "(*.svg);;Results (*.toml)"));
+    if (path.isEmpty())
+        return;
+    const QString reason = written(path);
+    if (!reason.isEmpty())
+        QMessageBox::warning(
+            this, tr("The results were not exported"),
+            tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), reason));
+}
+
+} // namespace hexwerk::assault::ui

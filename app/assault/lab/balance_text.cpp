@@ -1,0 +1,159 @@
+#include "app/assault/lab/balance_text.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include "app/assault/lab/figures.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+
+#include <cmath>
+
+namespace hexwerk::assault::ui {
+
+static QString inPoints(double share)
+{
+    return QLocale().toString(100 * share, 'f', 0);
+}
+
+QString BalanceText::verdict(const lab::Report &report, const Position &start)
+{
+    const lab::Verdict &verdict = report.verdict;
+    if (verdict.share.pairs == 0)
+        return tr("No pair of games has come to an end yet.");
+    mind::Interval range = verdict.share.interval();
+    const bool isFirst = verdict.side == 0;
+    if (!isFirst)
+        range = {1 - range.high, 1 - range.low};
+    const double share = isFirst ? verdict.share.mean : 1 - verdict.share.mean;
+    //: "Allies: 58 % of the games won (54 to 62)." A drawn game counts half.
+    const QString wins = tr("%1: %2 of the games won (%3 to %4).")
+                             .arg(PlayText::side(start, static_cast<SideIndex>(verdict.side)),
+                                  percentOf(share), inPoints(range.low), inPoints(range.high));
+    switch (verdict.balance) {
+    case lab::Balance::Balanced:
+        return tr("Balanced within %1 points.").arg(inPoints(verdict.margin)) + u' ' + wins;
+    case lab::Balance::Tilted:
+        return tr("Tilted.") + u' ' + wins;
+    case lab::Balance::Unclear:
+        break;
+    }
+    const QString more =
+        verdict.moreGames ? tr("Not enough games yet: about %1 more.")
+                                .arg(QLocale().toString(static_cast<qlonglong>(*verdict.moreGames)))
+                          : tr("Not enough games yet.");
+    return more + u' ' + wins;
+}
+
+static QString unitCalled(const std::string &id, const Position &start)
+{
+    for (const Unit &unit : start.units)
+        if (start.setting->unitName(unit.id) == id)
+            return unitLabel(start, unit.id);
+    return editor::toQString(id);
+}
+
+static QString objectiveCalled(const std::string &id, const Position &start)
+{
+    for (const Objective &objective : start.setting->scenario.objectives)
+        if (objective.id == id)
+            return PlayText::objective(objective);
+    return editor::toQString(id);
+}
+
+QString BalanceText::finding(const lab::Finding &finding, const Position &start)
+{
+    switch (finding.kind) {
+    case lab::FindingKind::NeverContested:
+        return tr("The objective %1 never changed hands.").arg(objectiveCalled(finding.id, start));
+    case lab::FindingKind::NeverCame:
+        return tr("%1 never came into play.").arg(unitCalled(finding.id, start));
+    case lab::FindingKind::NeverActed:
+        return tr("%1 was never activated.").arg(unitCalled(finding.id, start));
+    case lab::FindingKind::ComesTooLate:
+        break;
+    }
+    return tr("%1 comes late: it acts in %2 of %3 games.")
+        .arg(unitCalled(finding.id, start))
+        .arg(finding.times)
+        .arg(finding.games);
+}
+
+QString BalanceText::unfit(const Unfit &unfit, const Position &start)
+{
+    switch (unfit.why) {
+    case StudyObstacle::NotTwoSides:
+        return tr("A study needs two sides.");
+    case StudyObstacle::SideWithoutUnits: {
+        const SideIndex side = start.setting->sideIndex(unfit.side);
+        return tr("This side has no units: %1.").arg(PlayText::side(start, side));
+    }
+    case StudyObstacle::IsOver:
+        break;
+    }
+    return tr("The game is over before it begins: look at its victory conditions.");
+}
+
+static QString rowOf(const QString &name, const lab::Share &share)
+{
+    return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;&nbsp;</td>"
+                          "<td>(%3)</td></tr>")
+        .arg(name.toHtmlEscaped(), percentOf(share.share()).toHtmlEscaped(),
+             //: a range of percentages
+             BalanceText::tr("%1 to %2")
+                 .arg(inPoints(share.interval.low), inPoints(share.interval.high)));
+}
+
+static QString resultsHtml(const QString &title, const lab::Results &results, const Position &start)
+{
+    const lab::Shares shares = lab::sharesOf(results);
+    if (shares[0].games == 0)
+        return {};
+    QString rows =
+        rowOf(PlayText::side(start, 0), shares[0]) + rowOf(PlayText::side(start, 1), shares[1]);
+    if (shares[lab::kDraw].times > 0)
+        rows += rowOf(BalanceText::tr("Draw"), shares[lab::kDraw]);
+    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\">%2</table>")
+        .arg(title.toHtmlEscaped(), rows);
+}
+
+static QString strengthHtml(const lab::Report &report)
+{
+    if (report.head.opponents[0] == report.head.opponents[1] || report.strength.pairs == 0)
+        return {};
+    const mind::Interval range = report.strength.interval();
+    const lab::EloRange elo = lab::eloOf(report.strength);
+    QString text =
+        BalanceText::tr("The first player scores %1 (%2 to %3) against the second.")
+            .arg(percentOf(report.strength.mean), inPoints(range.low), inPoints(range.high));
+    if (std::isfinite(elo.elo))
+        text += u' ' + BalanceText::tr("Elo difference: %1.").arg(std::lround(elo.elo));
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString BalanceText::html(const lab::Report &report, const Position &start)
+{
+    const lab::Block &total = report.total;
+    QString html = QStringLiteral("<h3>%1</h3>").arg(verdict(report, start).toHtmlEscaped());
+    QString counted = tr("Games that came to an end: %1").arg(total.finished());
+    if (const std::int64_t open = lab::sumOf(total.unfinished); open > 0)
+        counted += QStringLiteral(". ") + tr("Games that ran into a limit: %1").arg(open);
+    html += QStringLiteral("<p>%1</p>").arg(counted.toHtmlEscaped());
+    lab::Results all = total.outcome[0];
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] += total.outcome[1][i];
+    html += resultsHtml(tr("All games"), all, start);
+    for (SideIndex side = 0; side < 2; ++side)
+        html += resultsHtml(tr("When this side begins: %1").arg(PlayText::side(start, side)),
+                            total.begins[side], start);
+    html += strengthHtml(report);
+    QString findings;
+    for (const lab::Finding &each : report.findings)
+        findings += QStringLiteral("<li>%1</li>").arg(finding(each, start).toHtmlEscaped());
+    if (!findings.isEmpty())
+        html += QStringLiteral("<p><b>%1</b></p><ul>%2</ul>")
+                    .arg(tr("Worth a look").toHtmlEscaped(), findings);
+    return html;
+}
+
+} // namespace hexwerk::assault::ui

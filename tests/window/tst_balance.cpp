@@ -1,0 +1,173 @@
+// Whether a scenario is fair, asked in the window.
+#include "app/assault/lab/balance_dialog.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "core/lab/runner.h"
+#include "core/lab/study_file.h"
+#include "tests/test_program.h"
+#include "tests/window/dialogs.h"
+#include "tests/window/editor_test.h"
+
+namespace hexwerk::assault::ui::tst_balance {
+
+using namespace Qt::Literals::StringLiterals;
+
+class tst_Balance final : public window::EditorTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { openEditor(window::trainingInfantry()); }
+    void cleanup() { closeEditor(); }
+    void itCountsWhatWasPlayed();
+    void itStopsWhereItIsClear();
+    void itIsPausedAndCancelled();
+    void resultsAreExported();
+    void aScenarioWithoutUnitsIsNotPlayed();
+
+private:
+    BalanceDialog &open();
+    template<typename T>
+    static T &in(BalanceDialog &dialog, const char *name);
+    static QPushButton &button(BalanceDialog &dialog, const QString &text);
+    static void choose(BalanceDialog &dialog, Level level, int pairs, bool isUntilClear);
+    static void play(BalanceDialog &dialog);
+};
+
+BalanceDialog &tst_Balance::open()
+{
+    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    return *m_window->findChild<BalanceDialog *>();
+}
+
+template<typename T>
+T &tst_Balance::in(BalanceDialog &dialog, const char *name)
+{
+    for (T *widget : dialog.findChildren<T *>())
+        if (widget->accessibleName() == QLatin1String(name))
+            return *widget;
+    qFatal("%s", name);
+}
+
+QPushButton &tst_Balance::button(BalanceDialog &dialog, const QString &text)
+{
+    for (auto *each : dialog.findChildren<QPushButton *>())
+        if (each->text().remove(u'&') == text)
+            return *each;
+    qFatal("%s", qPrintable(text));
+}
+
+void tst_Balance::choose(BalanceDialog &dialog, Level level, int pairs, bool isUntilClear)
+{
+    for (const char *name : {"First player", "Second player"}) {
+        auto &player = in<QComboBox>(dialog, name);
+        player.setCurrentIndex(player.findData(static_cast<int>(level)));
+    }
+    in<QSpinBox>(dialog, "Pairs of games").setValue(pairs);
+    dialog.findChild<QCheckBox *>()->setChecked(isUntilClear);
+}
+
+void tst_Balance::play(BalanceDialog &dialog)
+{
+    QTest::mouseClick(&button(dialog, u"Start"_s), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(button(dialog, u"Export..."_s).isEnabled(), 60000);
+}
+
+// Compared with the same pairs, played one after the other.
+void tst_Balance::itCountsWhatWasPlayed()
+{
+    BalanceDialog &dialog = open();
+    choose(dialog, Level::Random, 12, false);
+    play(dialog);
+    const lab::Report &report = dialog.report();
+    QCOMPARE(report.total.pairs, 12);
+
+    const auto game = setUpGame(document().scenario(), document().library());
+    const PairPlayer player(Assault::start(*game.value), report.head);
+    lab::Block all;
+    for (int pair = 0; pair < 12; ++pair)
+        lab::append(all, lab::playPair(report.head, pair,
+                                       [&](std::uint64_t seed) { return player.play(seed); }));
+    QVERIFY(report.total.outcome == all.outcome);
+    QVERIFY(report.total.tallies == all.tallies);
+    const QString words = dialog.findChild<QTextBrowser *>()->toPlainText();
+    QVERIFY2(words.contains(u"Games that came to an end: 24"_s), qPrintable(words));
+    for (const char *choice : {"Chart", "What the map shows", "Of which side"}) {
+        auto &box = in<QComboBox>(dialog, choice);
+        for (int i = 0; i < box.count(); ++i)
+            box.setCurrentIndex(i);
+        QVERIFY(box.count() >= 2);
+    }
+}
+
+// At random the attack fails nearly always.
+void tst_Balance::itStopsWhereItIsClear()
+{
+    BalanceDialog &dialog = open();
+    choose(dialog, Level::Random, 5000, true);
+    in<QSpinBox>(dialog, "Balanced within").setValue(10);
+    play(dialog);
+    QVERIFY(dialog.report().total.pairs < 5000);
+    QVERIFY(dialog.report().verdict.balance != lab::Balance::Unclear);
+}
+
+void tst_Balance::itIsPausedAndCancelled()
+{
+    BalanceDialog &dialog = open();
+    choose(dialog, Level::Random, 100'000, false);
+    QPushButton &begin = button(dialog, u"Start"_s);
+    QPushButton &hold = button(dialog, u"Pause"_s);
+    QTest::mouseClick(&begin, Qt::LeftButton);
+    const auto &progress = in<QProgressBar>(dialog, "Pairs played");
+    QTRY_VERIFY(progress.value() > 0);
+    QTest::mouseClick(&hold, Qt::LeftButton);
+    QCOMPARE(hold.text().remove(u'&'), u"Continue"_s);
+    QTest::mouseClick(&hold, Qt::LeftButton);
+    const int before = progress.value();
+    QTRY_VERIFY(progress.value() > before);
+    QTest::mouseClick(&begin, Qt::LeftButton);
+    QTRY_VERIFY(!hold.isEnabled());
+    QCOMPARE(begin.text().remove(u'&'), u"Start"_s);
+    QVERIFY(dialog.report().total.pairs < 100'000);
+}
+
+void tst_Balance::resultsAreExported()
+{
+    BalanceDialog &dialog = open();
+    choose(dialog, Level::Random, 5, false);
+    play(dialog);
+    const auto exported = [&](const char *name) {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        window::answerInTurn({into(path)}, [&] { button(dialog, u"Export..."_s).click(); });
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const auto study = lab::readStudy(exported("results.toml").toStdString(), "results.toml");
+    QVERIFY(study);
+    QVERIFY(lab::totalOf(*study.value) == dialog.report().total);
+    QVERIFY(exported("figures.csv").startsWith("\"Games won\",\"Games in %\"\n"));
+    QVERIFY(!QImage::fromData(exported("chart.png")).isNull());
+    QVERIFY(exported("chart.svg").contains("<svg"));
+    QVERIFY(exported("report.pdf").startsWith("%PDF"));
+    const QByteArray html = exported("report.html");
+    QVERIFY(html.startsWith("<!DOCTYPE html>"));
+    QCOMPARE(html.count("<img "), in<QComboBox>(dialog, "Chart").count());
+}
+
+void tst_Balance::aScenarioWithoutUnitsIsNotPlayed()
+{
+    Scenario scenario = document().scenario();
+    std::erase_if(scenario.units, [](const UnitSpec &unit) { return unit.side == "axis"; });
+    scenario.reinforcements.clear();
+    document().reset(scenario);
+    BalanceDialog &dialog = open();
+    QTest::mouseClick(&button(dialog, u"Start"_s), Qt::LeftButton);
+    QCOMPARE(dialog.findChild<QTextBrowser *>()->toPlainText(), u"This side has no units: Axis."_s);
+    QVERIFY(!button(dialog, u"Export..."_s).isEnabled());
+}
+
+HW_WINDOW_TEST(tst_Balance)
+
+} // namespace hexwerk::assault::ui::tst_balance
+
+#include "tst_balance.moc"
