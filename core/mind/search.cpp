@@ -33,6 +33,8 @@ public:
         for (int round = 1; round <= rounds && left > 1; ++round) {
             play(left, static_cast<double>(round) / rounds);
             rank(left);
+            if (m_budget.leads)
+                m_budget.leads(m_ranking.front(), m_arms[m_ranking.front()].mean());
             left = (left + 1) / 2;
         }
         return {std::move(m_ranking), std::move(m_arms)};

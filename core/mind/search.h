@@ -12,6 +12,8 @@ struct Budget
 {
     int rollouts = 0;                   // at most, of all plans together; at least 1
     std::function<double()> spent = {}; // of the time, from 0 to 1; asked before every rollout
+    // Told after each round, and which plan leads with what mean; none of it changes the search.
+    std::function<void(std::size_t plan, double mean)> leads = {};
 };
 
 struct Arm

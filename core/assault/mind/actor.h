@@ -20,7 +20,7 @@ struct Planner::Actor
     std::vector<Plan> plans = {};
     // By place and facing: several actions lead to the same.
     std::unordered_map<std::uint64_t, double> standings = {};
-    std::unordered_map<std::uint64_t, double> reactions = {};
+    std::unordered_map<std::uint64_t, Threat> reactions = {};
 
     Unit &me() { return scratch.unit(unit.id); }
     void putBack() { me() = unit; }

@@ -109,26 +109,29 @@ static bool canFire(const Unit &unit)
     return unit.inPlay() && !unit.markers.hasAny(kMoraleMarkers);
 }
 
+double Appraisal::dangerFrom(const Position &p, const Unit &enemy, const Unit &unit)
+{
+    if (enemy.side == unit.side || !canFire(enemy))
+        return 0;
+    return shotGain(p, enemy, unit) * (enemy.activated ? kActedThreat : 1) +
+           (distance(enemy.at, unit.at) == 1 ? kBeside * worth(unit) : 0);
+}
+
 double Appraisal::danger(const Position &p, const Unit &unit)
 {
     double danger = 0;
-    const double worthOfIt = worth(unit);
-    for (const Unit &enemy : p.units) {
-        if (enemy.side == unit.side || !canFire(enemy))
-            continue;
-        danger += shotGain(p, enemy, unit) * (enemy.activated ? kActedThreat : 1);
-        if (distance(enemy.at, unit.at) == 1)
-            danger += kBeside * worthOfIt;
-    }
-    return std::min(danger, kMostDanger * worthOfIt);
+    for (const Unit &enemy : p.units)
+        danger += dangerFrom(p, enemy, unit);
+    return std::min(danger, kMostDanger * worth(unit));
 }
 
-double Appraisal::dangerOnWay(const Position &p, const Unit &unit)
+Threat Appraisal::dangerOnWay(const Position &p, const Unit &unit)
 {
-    double worst = 0;
+    Threat worst;
     for (const Unit &enemy : p.units)
         if (enemy.side != unit.side && canFire(enemy) && !enemy.activated)
-            worst = std::max(worst, shotGain(p, enemy, unit, true));
+            if (const double cost = shotGain(p, enemy, unit, true); cost > worst.cost)
+                worst = {enemy.id, cost};
     return worst;
 }
 
@@ -162,14 +165,19 @@ std::vector<double> Appraisal::needs(const Position &p, const Unit &unit) const
     return needs;
 }
 
+double Appraisal::reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
+                              std::size_t goal) const
+{
+    const double turns = m_goals.turns(unit.id, hex, goal);
+    return needs[goal] * (turns <= 0.01 ? 1.35 : 1 / (1 + 0.9 * turns)) *
+           (turns > m_turnsLeft + 0.6 ? 0.5 : 1);
+}
+
 double Appraisal::reachOfGoals(const std::vector<double> &needs, const Unit &unit, Hex hex) const
 {
     double sum = 0;
-    for (std::size_t i = 0; i < needs.size(); ++i) {
-        const double turns = m_goals.turns(unit.id, hex, i);
-        sum += needs[i] * (turns <= 0.01 ? 1.35 : 1 / (1 + 0.9 * turns)) *
-               (turns > m_turnsLeft + 0.6 ? 0.5 : 1);
-    }
+    for (std::size_t i = 0; i < needs.size(); ++i)
+        sum += reachOfGoal(needs, unit, hex, i);
     return sum;
 }
 
@@ -189,6 +197,37 @@ double Appraisal::standing(const Position &p, const Unit &unit, const std::vecto
     if (m_turnsLeft >= 1)
         value += kNextShotWeighs * bestShot(p, unit).gain;
     return value;
+}
+
+std::vector<Reason> Appraisal::standingParts(const Position &p, const Unit &unit,
+                                             const std::vector<double> &needs)
+{
+    std::vector<Reason> parts;
+    const auto add = [&parts](const Reason &part) {
+        if (part.amount != 0)
+            parts.push_back(part);
+    };
+    for (std::size_t i = 0; i < needs.size(); ++i)
+        add({.id = ReasonId::Goal,
+             .amount = reachOfGoal(needs, unit, unit.at, i),
+             .hex = m_goals.all()[i].hexes[0],
+             .goal = i});
+    add({.id = ReasonId::Cover, .amount = cover(p, unit, unit.at)});
+    double all = 0;
+    for (const Unit &enemy : p.units)
+        all += dangerFrom(p, enemy, unit);
+    const double scale = -m_style.caution * kDangerWeighs *
+                         (all > 0 ? std::min(all, kMostDanger * worth(unit)) / all : 0);
+    for (const Unit &enemy : p.units)
+        add({.id = ReasonId::Danger,
+             .amount = scale * dangerFrom(p, enemy, unit),
+             .unit = enemy.id});
+    if (m_turnsLeft >= 1)
+        if (const BestShot shot = bestShot(p, unit); shot.gain > 0)
+            add({.id = ReasonId::NextShot,
+                 .amount = kNextShotWeighs * shot.gain,
+                 .unit = shot.target});
+    return parts;
 }
 
 std::optional<int> distanceToEnemy(const Position &p, const Unit &unit, Hex from)

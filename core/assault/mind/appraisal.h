@@ -3,6 +3,7 @@
 
 #include "core/assault/mind/goals.h"
 #include "core/assault/mind/harm.h"
+#include "core/assault/mind/reason.h"
 
 #include <optional>
 #include <vector>
@@ -22,6 +23,12 @@ struct BestShot
     UnitId target = {}; // none: nothing that is worth it
     Action action = Action::Fire;
     double gain = 0;
+};
+
+struct Threat
+{
+    UnitId by = {}; // none: nobody
+    double cost = 0;
 };
 
 // All gains, losses and values are in units of Goals::value(), seen from the unit's side.
@@ -50,7 +57,7 @@ public:
     // What the enemies' fire is expected to cost the unit where it stands, until its next move.
     double danger(const Position &p, const Unit &unit);
     // The worst reaction to it on its way through the hex where it stands.
-    double dangerOnWay(const Position &p, const Unit &unit);
+    Threat dangerOnWay(const Position &p, const Unit &unit);
     // Of mines that may lie in the hex.
     double dangerOfMines(const Position &p, const Unit &unit, Hex hex) const;
 
@@ -58,14 +65,22 @@ public:
     std::vector<double> needs(const Position &p, const Unit &unit) const;
     // How much the unit does for its side's goals from a hex, as they are needed.
     double reachOfGoals(const std::vector<double> &needs, const Unit &unit, Hex hex) const;
+    // Its part for one of them.
+    double reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
+                       std::size_t goal) const;
     // Of terrain and fortification.
     double cover(const Position &p, const Unit &unit, Hex hex) const;
     // All of that, and what it could fire at next, of a unit where it stands.
     double standing(const Position &p, const Unit &unit, const std::vector<double> &needs);
+    // What that comes from, at most one of each kind for a unit or a goal; the sum is the same.
+    std::vector<Reason> standingParts(const Position &p, const Unit &unit,
+                                      const std::vector<double> &needs);
 
 private:
     // Whether it can do nothing by itself, but drive.
     bool isEmptyTransport(const Position &p, const Unit &unit) const;
+    // What the fire of one enemy is expected to cost the unit.
+    double dangerFrom(const Position &p, const Unit &enemy, const Unit &unit);
 
     Goals m_goals;
     HarmBook m_harms;

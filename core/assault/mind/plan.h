@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/assault/game/order.h"
+#include "core/assault/mind/reason.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexwerk::assault {
@@ -31,6 +33,14 @@ struct Plan
     std::vector<Order> way = {}; // turns and steps that follow
     UnitId target = {};          // of its shot, if any
     double score = 0;            // against waiting, in units of Goals::value()
+    // Parts of the score; only of plans that are explained.
+    std::vector<Reason> reasons = {};
+    bool operator==(const Plan &) const = default;
 };
+
+struct Position;
+// The next order of a plan that has been announced, if it is asked for and allowed; `given`: orders
+// of its way that were given, counted on.
+std::optional<Order> nextOf(const Plan &plan, const Position &p, std::size_t &given);
 
 } // namespace hexwerk::assault

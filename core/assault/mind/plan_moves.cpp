@@ -61,7 +61,7 @@ double Planner::standing(Actor &actor)
     return place->second;
 }
 
-double Planner::reaction(Actor &actor)
+const Threat &Planner::reaction(Actor &actor)
 {
     const auto [place, isNew] = actor.reactions.try_emplace(actor.place());
     if (isNew)
@@ -70,37 +70,49 @@ double Planner::reaction(Actor &actor)
 }
 
 // The worst reaction on the way, and mines.
-double Planner::riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan)
+void Planner::weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan)
 {
-    double worst = 0;
-    double mines = 0;
+    Reason worst{.id = ReasonId::Reaction};
+    Reason mines{.id = ReasonId::Mines};
     Unit &me = actor.me();
     const Unit before = me;
     for (const Order &order : plan.way) {
         const auto *step = std::get_if<Step>(&order);
         if (!step || step->to.isNowhere())
             continue;
-        mines = std::max(mines, m_appraisal.dangerOfMines(actor.p, actor.unit, step->to));
+        if (const double cost = m_appraisal.dangerOfMines(actor.p, actor.unit, step->to);
+            - cost < mines.amount) {
+            mines.amount = -cost;
+            mines.hex = step->to;
+        }
         if (place.closeCombat && step->to == place.hex)
             continue;
         me.at = step->to;
         if (isFast(plan))
             me.markers.set(Marker::FastAction);
-        worst = std::max(worst, reaction(actor));
+        if (const Threat &threat = reaction(actor); - threat.cost < worst.amount) {
+            worst.amount = -threat.cost;
+            worst.unit = threat.by;
+            worst.hex = step->to;
+        }
         me = before;
     }
-    return m_appraisal.style().caution * worst + mines;
+    worst.amount *= m_appraisal.style().caution;
+    weigh(plan, worst);
+    weigh(plan, mines);
 }
 
 void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first)
 {
-    const double risk = riskOf(actor, place, plan);
+    weighRisk(actor, place, plan);
     Unit &me = actor.me();
     me.at = place.hex;
     const Action action = std::get<Announce>(plan.first).action;
-    plan.score = standing(actor) - actor.here - risk - actor.waits;
+    weighPlace(actor, plan);
+    weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
     if (action == Action::FastMove)
-        plan.score -= kHaste + 0.14 * m_appraisal.bestShot(actor.scratch, me).gain;
+        weigh(plan, {.id = ReasonId::Haste,
+                     .amount = -kHaste - 0.14 * m_appraisal.bestShot(actor.scratch, me).gain});
     if (action == Action::MoveAndFire) {
         me.markers.clear({Marker::Hidden, Marker::Ambush});
         const BestShot shot = m_appraisal.bestShot(actor.scratch, me, action);
@@ -108,12 +120,12 @@ void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const 
             return;
         plan.kind = PlanKind::MoveAndFire;
         plan.target = shot.target;
-        plan.score += shot.gain;
+        weigh(plan, {.id = ReasonId::Shot, .amount = shot.gain, .unit = shot.target});
     }
     if (action == Action::FireAndMove) {
         plan.kind = PlanKind::FireAndMove;
         plan.target = first.target;
-        plan.score += first.gain;
+        weigh(plan, {.id = ReasonId::Shot, .amount = first.gain, .unit = first.target});
     }
     actor.plans.push_back(std::move(plan));
 }
@@ -124,7 +136,7 @@ void Planner::addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk
     const Unit *enemy = unitAt(p, place.hex, enemyOf(actor.unit.side));
     if (!enemy || !directionTo(place.before, place.hex))
         return;
-    const double risk = riskOf(actor, place, plan);
+    weighRisk(actor, place, plan);
     actor.me().at = place.before;
     Clash clash;
     if (enemy->markers.has(Marker::Fallback)) // [R11.0f] it is gone
@@ -140,15 +152,32 @@ void Planner::addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk
     }
     plan.kind = PlanKind::Storm;
     plan.target = enemy->id;
-    plan.score = kStormGives * m_appraisal.gain(p, clash.given, *enemy) -
-                 kStormTakes * m_appraisal.gain(p, clash.taken, actor.unit) - risk - actor.waits +
-                 0.3 * (m_appraisal.reachOfGoals(actor.needs, actor.unit, place.hex) -
-                        m_appraisal.reachOfGoals(actor.needs, actor.unit, actor.unit.at)) -
-                 (isFast(plan) ? 0.01 : 0);
+    weigh(plan, {.id = ReasonId::CloseCombat,
+                 .amount = kStormGives * m_appraisal.gain(p, clash.given, *enemy),
+                 .unit = enemy->id});
+    weigh(plan, {.id = ReasonId::ReturnedFight,
+                 .amount = -kStormTakes * m_appraisal.gain(p, clash.taken, actor.unit),
+                 .unit = enemy->id});
+    weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
+    if (isFast(plan))
+        weigh(plan, {.id = ReasonId::Haste, .amount = -0.01});
     const double gone = clash.given.eliminated + clash.given.fallback;
-    for (std::size_t i = 0; i < m_appraisal.goals().all().size(); ++i)
-        if (m_appraisal.goals().all()[i].hexes[0] == place.hex)
-            plan.score += 0.4 * gone * m_appraisal.stakes().goals[i][actor.unit.side];
+    const std::vector<Goal> &goals = m_appraisal.goals().all();
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        const auto reach = [&](Hex hex) {
+            return m_appraisal.reachOfGoal(actor.needs, actor.unit, hex, i);
+        };
+        const Hex goal = goals[i].hexes[0];
+        weigh(plan, {.id = ReasonId::Goal,
+                     .amount = 0.3 * (reach(place.hex) - reach(actor.unit.at)),
+                     .hex = goal,
+                     .goal = i});
+        if (goal == place.hex)
+            weigh(plan, {.id = ReasonId::Ground,
+                         .amount = 0.4 * gone * m_appraisal.stakes().goals[i][actor.unit.side],
+                         .hex = goal,
+                         .goal = i});
+    }
     actor.plans.push_back(std::move(plan));
 }
 

@@ -118,13 +118,16 @@ void Planner::addShots(Actor &actor)
                 continue;
             const Harm &harm = m_appraisal.harms().shot(
                 p, {.firer = actor.unit.id, .target = target.id, .action = action});
-            if (harm.isAllowed)
-                actor.plans.push_back({PlanKind::Fire,
-                                       Announce{actor.unit.id, action},
-                                       actor.unit.id,
-                                       {},
-                                       target.id,
-                                       m_appraisal.gain(p, harm, target)});
+            if (!harm.isAllowed)
+                continue;
+            Plan plan{.kind = PlanKind::Fire,
+                      .first = Announce{actor.unit.id, action},
+                      .unit = actor.unit.id,
+                      .target = target.id};
+            weigh(plan, {.id = ReasonId::Shot,
+                         .amount = m_appraisal.gain(p, harm, target),
+                         .unit = target.id});
+            actor.plans.push_back(std::move(plan));
         }
     }
     keep(std::exchange(actor.plans, {}), 3);
@@ -137,17 +140,25 @@ void Planner::addStays(Actor &actor)
     const UnitId id = actor.unit.id;
     const double late = m_appraisal.turnsLeft() < 1 ? 0.2 : 1;
     const double danger = late * m_appraisal.danger(p, actor.unit);
-    const auto add = [&](PlanKind kind, Action action, double score) {
-        if (announceRuling(p, actor.unit, action))
-            m_plans.push_back({kind, Announce{id, action}, id, {}, {}, score});
+    const auto add = [&](PlanKind kind, Action action, std::initializer_list<Reason> reasons) {
+        if (!announceRuling(p, actor.unit, action))
+            return;
+        Plan plan{.kind = kind, .first = Announce{id, action}, .unit = id};
+        for (const Reason &reason : reasons)
+            weigh(plan, reason);
+        m_plans.push_back(std::move(plan));
     };
-    add(PlanKind::DigIn, Action::DigIn, 0.12 * danger + 0.001 * late - 0.5 * actor.waits);
+    const Reason shotKept{.id = ReasonId::ShotKept, .amount = -0.5 * actor.waits};
+    add(PlanKind::DigIn, Action::DigIn,
+        {{.id = ReasonId::Shelter, .amount = 0.12 * danger}, {.amount = 0.001 * late}, shotKept});
     if (!actor.unit.markers.hasAny({Marker::Hidden, Marker::Ambush}))
-        add(PlanKind::Hide, Action::Hide, 0.10 * danger - 0.5 * actor.waits);
-    if (carriesAny(p, id))
+        add(PlanKind::Hide, Action::Hide,
+            {{.id = ReasonId::Shelter, .amount = 0.10 * danger}, shotKept});
+    if (carriesAny(p, id)) {
+        const int enemy = distanceToEnemy(p, actor.unit, actor.unit.at).value_or(99);
         add(PlanKind::Transport, Action::Unload,
-            distanceToEnemy(p, actor.unit, actor.unit.at).value_or(99) <= kTakesUnload ? 0.03
-                                                                                       : 0.002);
+            {{.id = ReasonId::GetsOff, .amount = enemy <= kTakesUnload ? 0.03 : 0.002}});
+    }
 }
 
 // It gets off where it can be of use, and where its transport is in danger.
@@ -162,14 +173,17 @@ void Planner::addPassenger(const Position &p, const Unit &unit)
         if ((unit.side == 0 ? held : 1 - held) < 0.7)
             nearest = std::min(nearest, m_appraisal.goals().turns(unit.id, unit.at, i));
     }
-    double score = enemy <= kTakesDismount       ? 0.05
-                   : enemy <= kTakesDismount + 2 ? 0.015
-                   : nearest < 1.2               ? 0.01
-                                                 : -0.05;
+    const double use = enemy <= kTakesDismount       ? 0.05
+                       : enemy <= kTakesDismount + 2 ? 0.015
+                       : nearest < 1.2               ? 0.01
+                                                     : -0.05;
+    Plan plan{
+        .kind = PlanKind::Transport, .first = Announce{unit.id, Action::Dismount}, .unit = unit.id};
+    weigh(plan, {.id = ReasonId::GetsOff, .amount = use});
     if (enemy <= kTakesDismount + 2)
-        score += 0.5 * m_appraisal.danger(p, p.unit(unit.carrier));
-    m_plans.push_back(
-        {PlanKind::Transport, Announce{unit.id, Action::Dismount}, unit.id, {}, {}, score});
+        weigh(plan, {.id = ReasonId::Shelter,
+                     .amount = 0.5 * m_appraisal.danger(p, p.unit(unit.carrier))});
+    m_plans.push_back(std::move(plan));
 }
 
 // A vehicle or a gun looks elsewhere.
@@ -183,14 +197,14 @@ void Planner::addTurns(Actor &actor)
         if (facing == actor.unit.facing || !turnRuling(p, walk, facing))
             continue;
         actor.me().facing = static_cast<std::int8_t>(facing);
-        const double score = m_appraisal.standing(actor.scratch, actor.me(), actor.needs) -
-                             actor.here - actor.waits - 0.002;
-        actor.plans.push_back({PlanKind::Face,
-                               Announce{actor.unit.id, Action::NormalMove},
-                               actor.unit.id,
-                               {TurnTo{actor.unit.id, facing}},
-                               {},
-                               score});
+        Plan plan{.kind = PlanKind::Face,
+                  .first = Announce{actor.unit.id, Action::NormalMove},
+                  .unit = actor.unit.id,
+                  .way = {TurnTo{actor.unit.id, facing}}};
+        weighPlace(actor, plan);
+        weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
+        weigh(plan, {.amount = -0.002});
+        actor.plans.push_back(std::move(plan));
     }
     actor.putBack();
     keep(std::exchange(actor.plans, {}), 1);
@@ -200,17 +214,22 @@ void Planner::addTurns(Actor &actor)
 void Planner::addOthers(const Position &p)
 {
     bool comesIn = false;
+    const auto add = [&](PlanKind kind, const Order &order, ReasonId why, double amount) {
+        Plan plan{.kind = kind, .first = order};
+        weigh(plan, {.id = why, .amount = amount});
+        m_plans.push_back(std::move(plan));
+    };
     for (const Order &order : Assault::legalOrders(p)) {
         if (const auto *announce = std::get_if<Announce>(&order)) {
             if (p.phase == Phase::Support)
                 addSupport(p, *announce);
         } else if (std::holds_alternative<Place>(order)) {
             if (!std::exchange(comesIn, true))
-                m_plans.push_back({PlanKind::ComeIn, order, {}, {}, {}, 0.05});
+                add(PlanKind::ComeIn, order, ReasonId::ComesIn, 0.05);
         } else if (std::holds_alternative<CallIn>(order)) {
-            m_plans.push_back({PlanKind::SupportFire, order, {}, {}, {}, 0.03});
+            add(PlanKind::SupportFire, order, ReasonId::Call, 0.03);
         } else if (std::holds_alternative<Play>(order)) {
-            m_plans.push_back({PlanKind::Card, order, {}, {}, {}, 0.004});
+            add(PlanKind::Card, order, ReasonId::Card, 0.004);
         }
     }
 }
@@ -229,10 +248,15 @@ void Planner::addSupport(const Position &p, const Announce &announce)
                 p, {.firer = id, .target = target.id, .action = announce.action});
             if (!harm.isAllowed)
                 continue;
-            const double gain = m_appraisal.gain(p, harm, target);
-            const double direct = 0.5 * m_appraisal.bestShot(p, unit).gain;
-            m_plans.push_back(
-                {PlanKind::SupportFire, announce, id, {}, target.id, 0.004 + gain - direct});
+            Plan plan{
+                .kind = PlanKind::SupportFire, .first = announce, .unit = id, .target = target.id};
+            weigh(plan, {.amount = 0.004});
+            weigh(plan, {.id = ReasonId::Shot,
+                         .amount = m_appraisal.gain(p, harm, target),
+                         .unit = target.id});
+            weigh(plan,
+                  {.id = ReasonId::ShotKept, .amount = -0.5 * m_appraisal.bestShot(p, unit).gain});
+            m_plans.push_back(std::move(plan));
         }
         return;
     case Action::TurnFacing: {
@@ -240,14 +264,16 @@ void Planner::addSupport(const Position &p, const Announce &announce)
         Position turned = p;
         for (int facing = 0; facing < kDirections; ++facing) {
             turned.unit(id).facing = static_cast<std::int8_t>(facing);
-            const double then = m_appraisal.bestShot(turned, turned.unit(id)).gain;
-            if (facing != unit.facing && then > now + 0.004)
-                m_plans.push_back({PlanKind::Face,
-                                   announce,
-                                   id,
-                                   {TurnTo{id, facing}},
-                                   {},
-                                   0.5 * (then - now) - 0.002});
+            const BestShot then = m_appraisal.bestShot(turned, turned.unit(id));
+            if (facing == unit.facing || then.gain <= now + 0.004)
+                continue;
+            Plan plan{
+                .kind = PlanKind::Face, .first = announce, .unit = id, .way = {TurnTo{id, facing}}};
+            weigh(
+                plan,
+                {.id = ReasonId::NextShot, .amount = 0.5 * (then.gain - now), .unit = then.target});
+            weigh(plan, {.amount = -0.002});
+            m_plans.push_back(std::move(plan));
         }
         return;
     }

@@ -24,6 +24,8 @@ public:
     // The same for a few units drawn at random: so many, and up to two more until one of them has
     // something better to do than to wait.
     std::vector<Plan> plansOfSome(const Position &p, std::size_t units, play::Randomness &random);
+    // One of plans(p), with the parts of its score.
+    Plan explained(const Position &p, const Plan &plan);
 
 private:
     struct Actor; // whom a plan is made for
@@ -41,8 +43,17 @@ private:
     void addSupport(const Position &p, const Announce &announce);
     void addOthers(const Position &p);
     double standing(Actor &actor);
-    double reaction(Actor &actor);
-    double riskOf(Actor &actor, const ReachedPlace &place, const Plan &plan);
+    const Threat &reaction(Actor &actor);
+
+    // All that a score is made of goes through these.
+    void weigh(Plan &plan, const Reason &reason) const
+    {
+        plan.score += reason.amount;
+        if (m_explains && reason.amount != 0)
+            plan.reasons.push_back(reason);
+    }
+    void weighPlace(Actor &actor, Plan &plan);
+    void weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan);
 
     // Whether such a movement is looked at: in haste now and then.
     bool looksAtMore();
@@ -52,6 +63,7 @@ private:
     ReachMap m_reach;
     std::vector<Plan> m_plans = {};
     play::Randomness *m_haste = nullptr; // of who looks at some only
+    bool m_explains = false;
 };
 
 } // namespace hexwerk::assault

@@ -8,12 +8,19 @@ namespace hexwerk::assault {
 
 static constexpr int kMostOrders = 5000; // if it goes on and on
 
-void playOn(Position &p, Regular &both, play::Randomness &random, int lastTurn)
+void playOn(Position &p, Regular &both, play::Randomness &random, int lastTurn,
+            const std::function<void(SideIndex, const Order &)> &said)
 {
-    for (int i = 0; i < kMostOrders && !p.pending.isOver() && p.turn <= lastTurn; ++i)
-        Assault::applySilently(p, p.pending.isChance()
-                                      ? Assault::roll(p, random)
-                                      : both.answer(play::View<Position>(p, p.pending.side)));
+    for (int i = 0; i < kMostOrders && !p.pending.isOver() && p.turn <= lastTurn; ++i) {
+        if (p.pending.isChance()) {
+            Assault::applySilently(p, Assault::roll(p, random));
+            continue;
+        }
+        const Order order = both.answer(play::View<Position>(p, p.pending.side));
+        if (said)
+            said(p.pending.side, order);
+        Assault::applySilently(p, order);
+    }
 }
 
 bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games)

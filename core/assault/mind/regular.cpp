@@ -54,7 +54,7 @@ Order Regular::answer(const Asked &view)
     weigh(p);
     if (p.pending.question == Question::Announce)
         return announce(p);
-    if (auto next = goOn(p))
+    if (auto next = nextOf(m_plan, p, m_onWay))
         return std::move(*next);
     const std::vector<Order> offered = Assault::legalOrders(p);
     HW_EXPECTS(!offered.empty());
@@ -119,28 +119,9 @@ std::vector<Plan> Regular::plans(const Position &p)
     return plans;
 }
 
-// The next order of the plan under way, if it is asked for and allowed.
-std::optional<Order> Regular::goOn(const Position &p)
+Plan Regular::explained(const Position &p, const Plan &plan)
 {
-    if (m_plan.unit == UnitId{} || p.pending.unit != m_plan.unit)
-        return std::nullopt;
-    switch (p.pending.question) {
-    case Question::Step:
-    case Question::Facing:
-        if (m_onWay < m_plan.way.size() && Assault::query(p, m_plan.way[m_onWay]))
-            return m_plan.way[m_onWay++];
-        m_onWay = m_plan.way.size();
-        if (Assault::query(p, Stop{}))
-            return Stop{};
-        return std::nullopt;
-    case Question::Target:
-    case Question::SupportTarget:
-        if (m_plan.target != UnitId{} && Assault::query(p, Target{m_plan.target}))
-            return Target{m_plan.target};
-        return std::nullopt;
-    default:
-        return std::nullopt;
-    }
+    return Planner(*m_appraisal).explained(p, plan);
 }
 
 // A way that nobody has planned: a retreat, or what is left of a plan that broke.

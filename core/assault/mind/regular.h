@@ -32,6 +32,8 @@ public:
 
     // For who chooses among its plans: at an announcement, the best first, all allowed.
     std::vector<Plan> plans(const Position &p);
+    // One of these, with its reasons.
+    Plan explained(const Position &p, const Plan &plan);
     // From now on it carries that one out.
     void follow(Plan plan);
     // As if it had been made with that seed, and nothing were under way.
@@ -52,7 +54,6 @@ private:
 
     // In the course of an action.
     Order announce(const Position &p);
-    std::optional<Order> goOn(const Position &p);
     Order step(const Position &p, const std::vector<Order> &offered);
     Order target(const Position &p, const std::vector<Order> &offered);
     Order react(const Position &p, const std::vector<Order> &offered);

@@ -21,8 +21,7 @@ Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking 
 {
 }
 
-// Those that promise most, a few of each unit, and waiting.
-static std::vector<Plan> mostPromising(std::vector<Plan> plans)
+std::vector<Plan> mostPromising(std::vector<Plan> plans)
 {
     std::vector<Plan> chosen;
     std::map<UnitId, int> ofUnit;
@@ -64,8 +63,14 @@ Order Searcher::answer(const Asked &view)
 
 const Plan &Searcher::best(const Asked &view, const std::vector<Plan> &plans, double share)
 {
+    return plans[ranked(view, plans, share).front()];
+}
+
+std::vector<std::size_t> Searcher::ranked(const Asked &view, const std::vector<Plan> &plans,
+                                          double share)
+{
     if (plans.size() == 1)
-        return plans[0];
+        return {0};
     std::vector<double> priors;
     for (const Plan &plan : plans)
         priors.push_back(plan.score);
@@ -75,24 +80,45 @@ const Plan &Searcher::best(const Asked &view, const std::vector<Plan> &plans, do
         budget.spent = [this, begun = m_thinking.now(), time = m_thinking.seconds * share] {
             return (m_thinking.now() - begun) / time;
         };
+    if (m_thinking.leads && view.position().pending.question == Question::Announce)
+        budget.leads = [this, &plans](std::size_t plan, double mean) {
+            m_thinking.leads(plans[plan], chanceOfValue(mean));
+        };
     const auto rollout = [&](std::size_t plan, std::uint64_t sample) {
-        return playedOut(view, plans[plan], seed + sample);
+        return playedOut(view, &plans[plan], seed + sample).value;
     };
-    return plans[mind::searched(priors, budget, rollout).ranking.front()];
+    return mind::searched(priors, budget, rollout).ranking;
 }
 
-// For the view's side, at the end of the next turn.
-double Searcher::playedOut(const Asked &view, const Plan &plan, std::uint64_t seed)
+// What is worth telling of it.
+static bool isReply(const Order &order)
+{
+    return !std::holds_alternative<Decline>(order) && !std::holds_alternative<Pass>(order);
+}
+
+// At the end of the next turn.
+Ending Searcher::playedOut(const Asked &view, const Plan *plan, std::uint64_t seed)
 {
     play::Randomness random(seed);
     Position p = imagine(view, random);
     const int lastTurn = p.turn + 1;
     m_hasty.begin(random.below(UINT64_MAX));
-    m_hasty.follow(plan);
-    Assault::applySilently(p, plan.first);
-    playOn(p, m_hasty, random, lastTurn);
+    if (plan) {
+        m_hasty.follow(*plan);
+        Assault::applySilently(p, plan->first);
+    }
+    Ending ending;
+    playOn(p, m_hasty, random, lastTurn, [&](SideIndex side, const Order &order) {
+        if (!ending.reply && side != view.seat() && isReply(order))
+            ending.reply = order;
+    });
     const double value = m_hasty.appraisal().goals().value(p);
-    return view.seat() == 0 ? value : -value;
+    ending.value = view.seat() == 0 ? value : -value;
+    ending.chance = !p.pending.isOver()       ? chanceOfValue(ending.value)
+                    : p.winner == kNobody     ? 0.5
+                    : p.winner == view.seat() ? 1
+                                              : 0;
+    return ending;
 }
 
 } // namespace hexwerk::assault

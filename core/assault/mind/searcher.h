@@ -2,6 +2,7 @@
 // sides playing by odds, and takes the one that comes out best.
 #pragma once
 
+#include "core/assault/mind/advice.h"
 #include "core/assault/mind/regular.h"
 #include "core/mind/search.h"
 
@@ -16,7 +17,20 @@ struct Thinking
     int rollouts = 1'000'000;         // at most, at least 2
     double seconds = 0;               // at most; 0: as long as the rollouts take
     std::function<double()> now = {}; // the clock, in seconds; needed with `seconds`
+    // Told now and then at an announcement: which plan leads, and the chance of its side to win.
+    std::function<void(const Plan &plan, double chance)> leads = {};
 };
+
+// How a game stands that was played out.
+struct Ending
+{
+    double value = 0;                // for the side that is asked, in units of Goals::value()
+    double chance = 0;               // that it wins
+    std::optional<Order> reply = {}; // what the other side first did, if that was something
+};
+
+// Those that promise most, a few of each unit, and waiting.
+std::vector<Plan> mostPromising(std::vector<Plan> plans);
 
 class Searcher final : public mind::Player<Assault>
 {
@@ -26,12 +40,20 @@ public:
              Style style = {});
 
     Order answer(const play::View<Position> &view) override;
+    // What it would answer, and how good that is, also beside what was done.
+    Advice advise(const play::View<Position> &view, const Plan *done = nullptr);
 
 private:
     using Asked = play::View<Position>;
 
+    std::vector<Plan> choices(const Asked &view);
+    // The plans by their places, the best first.
+    std::vector<std::size_t> ranked(const Asked &view, const std::vector<Plan> &plans,
+                                    double share);
     const Plan &best(const Asked &view, const std::vector<Plan> &plans, double share);
-    double playedOut(const Asked &view, const Plan &plan, std::uint64_t seed);
+    // Without a plan it is answered as it comes.
+    Ending playedOut(const Asked &view, const Plan *plan, std::uint64_t seed);
+    void explain(const Position &p, Advice &advice);
 
     Regular m_regular; // answers what needs no search
     Regular m_hasty;   // both sides, while a plan is played out

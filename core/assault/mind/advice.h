@@ -1,0 +1,39 @@
+// What a player would do, why, and what it would do instead.
+#pragma once
+
+#include "core/assault/game/position.h"
+#include "core/assault/mind/plan.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk::assault {
+
+// That side 0 wins, from 0 to 1, at a value of Goals::value(): a logistic curve, fitted to games
+// of computer players on the shipped scenarios.
+double chanceOfValue(double value);
+
+// All chances are those of the side that is asked, from 0 to 1, by games played on from here in
+// imagined positions.
+struct Advice
+{
+    struct Choice
+    {
+        Plan plan = {};
+        double chance = 0.5;
+        bool operator==(const Choice &) const = default;
+    };
+
+    double now = 0.5; // if both go on without much thought
+    Choice best = {};
+    // At most three, the strongest first: as parts of a chance, not of a value.
+    std::vector<Reason> reasons = {};
+    std::optional<Choice> other = {}; // the runner-up, if there is a choice
+    std::optional<double> done = {};  // of what was done instead, if that was asked
+    int games = 0;                    // played for each of them
+    int better = 0;                   // in which the best did not end worse than the runner-up
+    std::optional<Order> reply = {};  // of the other side to the best, seen most often
+    bool operator==(const Advice &) const = default;
+};
+
+} // namespace hexwerk::assault
