@@ -57,9 +57,9 @@ namespace {
 // One thing that may be done, played out again and again.
 struct Tried
 {
-    const Plan *plan = nullptr; // null: as it comes
-    double chances = 0;         // their sum
-    double last = 0;
+    const Plan *plan = nullptr;    // null: as it comes
+    double chances = 0;            // to win, their sum
+    std::vector<double> each = {}; // by game
     std::vector<std::pair<Order, int>> replies = {};
 };
 
@@ -67,7 +67,7 @@ struct Tried
 
 static void note(Tried &tried, const Ending &ending)
 {
-    tried.last = ending.chance;
+    tried.each.push_back(ending.chance);
     tried.chances += ending.chance;
     if (!ending.reply)
         return;
@@ -79,64 +79,85 @@ static void note(Tried &tried, const Ending &ending)
         tried.replies.emplace_back(*ending.reply, 1);
 }
 
+// The best and what was done meet the same dice, so that their difference says more than either.
+static double errorOf(const Tried &best, const Tried &done)
+{
+    const double games = static_cast<double>(best.each.size());
+    const double mean = (best.chances - done.chances) / games;
+    double squares = 0;
+    for (std::size_t i = 0; i < best.each.size(); ++i) {
+        const double off = best.each[i] - done.each[i] - mean;
+        squares += off * off;
+    }
+    return games > 1 ? std::sqrt(squares / (games - 1) / games) : 1;
+}
+
+static int notWorse(const Tried &one, const Tried &other)
+{
+    int games = 0;
+    for (std::size_t i = 0; i < one.each.size(); ++i)
+        games += one.each[i] >= other.each[i];
+    return games;
+}
+
 Advice Searcher::advise(const Asked &view, const Plan *done)
 {
     const double begun = m_thinking.now ? m_thinking.now() : 0;
     std::vector<Plan> plans = choices(view);
     HW_EXPECTS(!plans.empty());
     const std::vector<std::size_t> ranking = ranked(view, plans, kSearchShare);
-    std::vector<Tried> tried = {{&plans[ranking[0]]}, {nullptr}};
-    if (plans.size() > 1)
-        tried.push_back({&plans[ranking[1]]});
+    Tried best{&plans[ranking[0]]};
+    Tried other{plans.size() > 1 ? &plans[ranking[1]] : nullptr};
+    Tried given{done};
+    Tried now;
+    std::vector<Tried *> tried = {&best, &now};
+    if (other.plan)
+        tried.push_back(&other);
     if (done)
-        tried.push_back({done});
+        tried.push_back(&given);
     Advice advice;
-    int otherBetter = 0;
-    const std::uint64_t seed = m_random.below(UINT64_MAX);
-    const int most =
-        std::max(kLeastGames, static_cast<int>(m_thinking.rollouts * (1 - kSearchShare) /
-                                               static_cast<double>(tried.size())));
+    const double share = (1 - kSearchShare) / static_cast<double>(tried.size());
+    const int most = std::max(kLeastGames, static_cast<int>(m_thinking.rollouts * share));
     const auto isOver = [&] {
-        return m_thinking.seconds > 0 && m_thinking.now() - begun >= m_thinking.seconds;
+        return m_thinking.seconds > 0 && !(m_thinking.now() - begun < m_thinking.seconds);
     };
-    while (advice.games < most && (advice.games < kLeastGames || !isOver())) {
-        for (Tried &one : tried)
-            note(one, playedOut(view, one.plan, seed + static_cast<std::uint64_t>(advice.games)));
-        if (plans.size() > 1) {
-            advice.better += tried[0].last >= tried[2].last;
-            otherBetter += tried[2].last >= tried[0].last;
-        }
-        ++advice.games;
-    }
+    const std::uint64_t seed = m_random.below(UINT64_MAX);
+    for (; advice.games < most && (advice.games < kLeastGames || !isOver()); ++advice.games)
+        for (Tried *one : tried)
+            note(*one, playedOut(view, one->plan, seed + static_cast<std::uint64_t>(advice.games)));
     const auto chanceOf = [&](const Tried &one) { return one.chances / advice.games; };
-    advice.now = chanceOf(tried[1]);
-    if (done)
-        advice.done = chanceOf(tried.back());
-    if (plans.size() > 1) {
-        if (tried[2].chances > tried[0].chances) {
-            std::swap(tried[0], tried[2]);
-            advice.better = otherBetter;
-        }
-        advice.other = {*tried[2].plan, chanceOf(tried[2])};
+    if (other.plan && other.chances > best.chances)
+        std::swap(best, other);
+    advice.now = chanceOf(now);
+    advice.best = {*best.plan, chanceOf(best)};
+    if (other.plan) {
+        advice.other = {*other.plan, chanceOf(other)};
+        advice.better = notWorse(best, other);
     }
-    const auto &replies = tried[0].replies;
-    const auto reply = std::max_element(replies.begin(), replies.end(),
-                                        [](auto &a, auto &b) { return a.second < b.second; });
-    if (reply != replies.end())
+    if (done) {
+        advice.done = chanceOf(given);
+        advice.doneError = errorOf(best, given);
+    }
+    const auto reply =
+        std::max_element(best.replies.begin(), best.replies.end(),
+                         [](const auto &a, const auto &b) { return a.second < b.second; });
+    if (reply != best.replies.end())
         advice.reply = reply->first;
-    advice.best = {*tried[0].plan, chanceOf(tried[0])};
-    explain(view.position(), advice);
+    explain(view, advice);
     return advice;
 }
 
-void Searcher::explain(const Position &p, Advice &advice)
+void Searcher::explain(const Asked &view, Advice &advice)
 {
+    const Position &p = view.position();
+    const double value = m_regular.appraisal().goals().value(p);
+    advice.byValue = chanceOfValue(view.seat() == 0 ? value : -value);
     if (p.pending.question != Question::Announce)
         return;
     advice.best.plan = m_regular.explained(p, advice.best.plan);
     // How much of a chance a bit of value is worth here.
-    const double chance = chanceOfValue(m_regular.appraisal().goals().value(p));
-    advice.reasons = strongest(advice.best.plan.reasons, kSteepness * chance * (1 - chance));
+    advice.reasons =
+        strongest(advice.best.plan.reasons, kSteepness * advice.byValue * (1 - advice.byValue));
 }
 
 } // namespace hexwerk::assault

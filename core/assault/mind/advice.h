@@ -24,12 +24,14 @@ struct Advice
         bool operator==(const Choice &) const = default;
     };
 
-    double now = 0.5; // if both go on without much thought
+    double byValue = 0.5; // by the value of the position alone
+    double now = 0.5;     // if both go on without much thought
     Choice best = {};
     // At most three, the strongest first: as parts of a chance, not of a value.
     std::vector<Reason> reasons = {};
     std::optional<Choice> other = {}; // the runner-up, if there is a choice
     std::optional<double> done = {};  // of what was done instead, if that was asked
+    double doneError = 0;             // of how much worse that is: its standard error
     int games = 0;                    // played for each of them
     int better = 0;                   // in which the best did not end worse than the runner-up
     std::optional<Order> reply = {};  // of the other side to the best, seen most often

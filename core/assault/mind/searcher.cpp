@@ -78,7 +78,8 @@ std::vector<std::size_t> Searcher::ranked(const Asked &view, const std::vector<P
     mind::Budget budget{std::max(1, static_cast<int>(m_thinking.rollouts * share))};
     if (m_thinking.seconds > 0)
         budget.spent = [this, begun = m_thinking.now(), time = m_thinking.seconds * share] {
-            return (m_thinking.now() - begun) / time;
+            const double spent = m_thinking.now() - begun;
+            return spent < time ? spent / time : 1; // also where the clock has stopped at infinity
         };
     if (m_thinking.leads && view.position().pending.question == Question::Announce)
         budget.leads = [this, &plans](std::size_t plan, double mean) {

@@ -53,7 +53,7 @@ private:
     const Plan &best(const Asked &view, const std::vector<Plan> &plans, double share);
     // Without a plan it is answered as it comes.
     Ending playedOut(const Asked &view, const Plan *plan, std::uint64_t seed);
-    void explain(const Position &p, Advice &advice);
+    void explain(const Asked &view, Advice &advice);
 
     Regular m_regular; // answers what needs no search
     Regular m_hasty;   // both sides, while a plan is played out
