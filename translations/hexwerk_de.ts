@@ -3164,6 +3164,181 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::AdviceText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a piece of advice; %1 is a unit, %2 an action</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 off the map</source>
+        <extracomment>a piece of advice; %1 is a unit</extracomment>
+        <translation>%1 verlässt die Karte</translation>
+    </message>
+    <message>
+        <source>Move %1 fast to %2</source>
+        <extracomment>a piece of advice; %1 is a unit, %2 a hex</extracomment>
+        <translation>%1 schnell nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <extracomment>a piece of advice; %1 is a unit, %2 a hex</extracomment>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 and fire at %3</source>
+        <extracomment>a piece of advice; %1 is a unit, %2 a hex, %3 a unit</extracomment>
+        <translation>%1 nach %2 bewegen und auf %3 feuern</translation>
+    </message>
+    <message>
+        <source>Fire %1 at %2, then move to %3</source>
+        <extracomment>a piece of advice; %1 and %2 are units, %3 a hex</extracomment>
+        <translation>Mit %1 auf %2 feuern, dann nach %3 bewegen</translation>
+    </message>
+    <message>
+        <source>Assault with %1: %2 in %3</source>
+        <extracomment>a piece of advice; %1 and %2 are units, %3 a hex</extracomment>
+        <translation>Nahkampf mit %1 gegen %2 in %3</translation>
+    </message>
+    <message>
+        <source>Wait: let the others act first</source>
+        <translation>Abwarten: erst die anderen handeln lassen</translation>
+    </message>
+    <message>
+        <source>Fire %1 at %2</source>
+        <extracomment>a piece of advice; %1 and %2 are units</extracomment>
+        <translation>Mit %1 auf %2 feuern</translation>
+    </message>
+    <message>
+        <source>Let %1 support against %2</source>
+        <extracomment>a piece of advice; %1 and %2 are units</extracomment>
+        <translation>Mit %1 unterstützen, gegen %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 on the spot</source>
+        <extracomment>a piece of advice; %1 is a unit</extracomment>
+        <translation>%1 auf der Stelle drehen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is an objective, %2 its hex</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the zone at %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Bereich bei %1</translation>
+    </message>
+    <message>
+        <source>Gets nearer to %1</source>
+        <translation>Kommt näher an: %1</translation>
+    </message>
+    <message>
+        <source>Moves away from %1</source>
+        <translation>Entfernt sich von: %1</translation>
+    </message>
+    <message>
+        <source>May take %1</source>
+        <translation>Kann einnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Better cover in %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Bessere Deckung in %1</translation>
+    </message>
+    <message>
+        <source>Less cover in %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Weniger Deckung in %1</translation>
+    </message>
+    <message>
+        <source>Less fire from %1</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Weniger Feuer von %1</translation>
+    </message>
+    <message>
+        <source>More fire from %1</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Mehr Feuer von %1</translation>
+    </message>
+    <message>
+        <source>Fire at %1</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Feuer auf %1</translation>
+    </message>
+    <message>
+        <source>A good shot at %1 afterwards</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Danach ein guter Schuss auf %1</translation>
+    </message>
+    <message>
+        <source>No shot at %1 afterwards</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Danach kein Schuss auf %1</translation>
+    </message>
+    <message>
+        <source>Close combat against %1</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Nahkampf gegen %1</translation>
+    </message>
+    <message>
+        <source>What %1 may do in close combat</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Was %1 im Nahkampf anrichten kann</translation>
+    </message>
+    <message>
+        <source>Reaction fire from %1 on the way, in %2</source>
+        <extracomment>%1 is a unit with its hex, %2 a hex</extracomment>
+        <translation>Reaktionsfeuer von %1 unterwegs, in %2</translation>
+    </message>
+    <message>
+        <source>Mines that may lie in %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Minen, die in %1 liegen können</translation>
+    </message>
+    <message>
+        <source>Gives up its shot at enemies who move later</source>
+        <translation>Gibt den Schuss auf Gegner auf, die sich später bewegen</translation>
+    </message>
+    <message>
+        <source>Fires less well after a fast action</source>
+        <translation>Feuert nach einer schnellen Aktion schlechter</translation>
+    </message>
+    <message>
+        <source>Shelter from the fire it is under</source>
+        <translation>Schutz vor dem Feuer, unter dem sie liegt</translation>
+    </message>
+    <message>
+        <source>Passengers can fight on the ground</source>
+        <translation>Abgesessen können Mitfahrer kämpfen</translation>
+    </message>
+    <message>
+        <source>Passengers still have far to go</source>
+        <translation>Mitfahrer haben noch einen weiten Weg</translation>
+    </message>
+    <message>
+        <source>One more unit on the map</source>
+        <translation>Eine Einheit mehr auf der Karte</translation>
+    </message>
+    <message>
+        <source>The support that was requested</source>
+        <translation>Die angeforderte Unterstützung</translation>
+    </message>
+    <message>
+        <source>The effect of the card</source>
+        <translation>Die Wirkung der Karte</translation>
+    </message>
+    <message>
+        <source>The action itself</source>
+        <translation>Die Aktion selbst</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number of percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::AidTables</name>
     <message>
         <source>Notes</source>
@@ -3243,6 +3418,141 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Allot mines</source>
         <translation>Minen zuteilen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Analysing</name>
+    <message>
+        <source>No orders have been given yet</source>
+        <translation>Es wurden noch keine Befehle gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AnalysisDialog</name>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>Analyse des Spiels</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>Thorough takes about a second for each decision</source>
+        <translation>Gründlich dauert etwa eine Sekunde je Entscheidung</translation>
+    </message>
+    <message>
+        <source>How thorough the analysis is</source>
+        <translation>Wie gründlich analysiert wird</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what has been found so far</source>
+        <translation>Anhalten und behalten, was bisher gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Go over the whole game again</source>
+        <translation>Das ganze Spiel noch einmal durchgehen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Chance to win over the game</source>
+        <translation>Siegchance im Lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>A click shows the game at that point; the arrow keys go from decision to decision</source>
+        <translation>Ein Klick zeigt das Spiel an dieser Stelle; die Pfeiltasten gehen von Entscheidung zu Entscheidung</translation>
+    </message>
+    <message>
+        <source>Turning points and decisions</source>
+        <translation>Wendepunkte und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>What came of it, or what was better</source>
+        <translation>Was daraus wurde oder besser war</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Die Analyse schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a side, %2 what it did</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided in this game yet.</source>
+        <translation>In diesem Spiel wurde noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>The program plays on from every decision many times. Points are percent points of the chance to win; the more thorough the analysis, the more they can be trusted.</source>
+        <translation>Das Programm spielt von jeder Entscheidung aus viele Male weiter. Punkte sind Prozentpunkte der Siegchance; je gründlicher die Analyse, desto verlässlicher sind sie.</translation>
+    </message>
+    <message>
+        <source>Turn %1. %2: %3. %4</source>
+        <extracomment>%1 is the number of a turn, %2 a side, %3 its chance to win, %4 what was done</extracomment>
+        <translation>Runde %1. %2: %3. %4</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2)</source>
+        <extracomment>%1 is the number of a turning point, %2 of a turn</extracomment>
+        <translation>%1 (Runde %2)</translation>
+    </message>
+    <message>
+        <source>By the decision: %1 %2, then %3</source>
+        <translation>Durch die Entscheidung: %1 %2, dann %3</translation>
+    </message>
+    <message>
+        <source>By dice and replies: %1 %2, then %3</source>
+        <translation>Durch Würfel und Antworten: %1 %2, dann %3</translation>
+    </message>
+    <message>
+        <source>Costliest decisions: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Teuerste Entscheidungen: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 is what would have been better</extracomment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>None so far</source>
+        <translation>Bisher keine</translation>
     </message>
 </context>
 <context>
@@ -6285,6 +6595,21 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ChanceCurve</name>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::Chances</name>
     <message>
         <source>Click here to fire.</source>
@@ -6965,6 +7290,11 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The computer has to answer first.</source>
         <translation>Zuerst muss der Computer antworten.</translation>
+    </message>
+    <message>
+        <source>It considers: %1 (chance to win %2)</source>
+        <extracomment>%1 is a plan, %2 a percentage</extracomment>
+        <translation>Er erwägt: %1 (Siegchance %2)</translation>
     </message>
 </context>
 <context>
@@ -9166,6 +9496,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Units per game</source>
         <translation>Einheiten pro Spiel</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a unit, %2 its id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Fixes</name>
@@ -9729,8 +10064,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Ich bin da, weiter (H)</translation>
     </message>
     <message>
-        <source>Show what only %1 may see (key H)</source>
-        <translation>Zeigt, was nur diese Seite sehen darf: %1 (Taste H)</translation>
+        <source>Show what only %1 may see</source>
+        <translation>Zeigt, was nur diese Seite sehen darf: %1</translation>
     </message>
 </context>
 <context>
@@ -9776,6 +10111,82 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>none</source>
         <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::HintPanel</name>
+    <message>
+        <source>Numbers with a sign are percent points of the chance to win: what speaks for the plan, and what against it.</source>
+        <translation>Zahlen mit Vorzeichen sind Prozentpunkte der Siegchance: was für den Plan spricht und was dagegen.</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Give this order, as if you had given it yourself</source>
+        <translation>Diesen Befehl geben, als hätten Sie ihn selbst gegeben</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Den Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Ein guter Zug wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <extracomment>%1 is another plan</extracomment>
+        <translation>Ebenso gut: %1.</translation>
+    </message>
+    <message>
+        <source>Instead: %1. Costs %2 points.</source>
+        <extracomment>%1 is another plan, %2 a number of percent points</extracomment>
+        <translation>Stattdessen: %1. Kostet %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 now, %2 with it</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Siegchance: jetzt %1, damit %2</translation>
+    </message>
+    <message>
+        <source>At least as good in %1 of %2 trial games.</source>
+        <extracomment>%1 of %2 games</extracomment>
+        <translation>Mindestens gleich gut in %1 von %2 Probespielen.</translation>
+    </message>
+    <message>
+        <source>Likely reply: %1</source>
+        <extracomment>%1 is an order of the other side</extracomment>
+        <translation>Wahrscheinliche Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>%1 is an order</extracomment>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::HintShow</name>
+    <message>
+        <source>You are viewing another moment. Esc goes back to the game</source>
+        <translation>Sie sehen einen anderen Zeitpunkt. Esc führt zum Spiel zurück</translation>
+    </message>
+    <message>
+        <source>Only when the side that is asked is at the computer</source>
+        <translation>Nur wenn die gefragte Seite am Rechner ist</translation>
+    </message>
+    <message>
+        <source>Only while you are asked something</source>
+        <translation>Nur solange Sie etwas gefragt werden</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window</source>
+        <translation>Dieses Spiel wird in einem anderen Fenster gespielt</translation>
     </message>
 </context>
 <context>
@@ -12743,6 +13154,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Find out whether the scenario is fair, from games between computer players</source>
         <translation>Durch Spiele zwischen Computerspielern herausfinden, ob das Szenario fair ist</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show what a computer player would do now, why, and how it changes the chance to win</source>
+        <translation>Zeigen, was ein Computerspieler jetzt täte, warum, und wie das die Siegchance ändert</translation>
+    </message>
+    <message>
+        <source>Analyse game...</source>
+        <translation>Spiel analysieren …</translation>
+    </message>
+    <message>
+        <source>Show how the chance to win went, where the game turned, and what would have been better</source>
+        <translation>Zeigen, wie die Siegchance verlief, wo das Spiel kippte und was besser gewesen wäre</translation>
     </message>
 </context>
 <context>

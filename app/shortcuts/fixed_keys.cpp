@@ -101,7 +101,7 @@ static constexpr std::array kFixedRows = {
     FixedRow{KeyPlace::Game, "N", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "No reaction to this move")},
     FixedRow{KeyPlace::Game, "H", nullptr,
-             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Take over the computer")},
+             QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Take over the computer"), true},
     FixedRow{KeyPlace::Game, "Shift+K", nullptr,
              QT_TRANSLATE_NOOP("hexwerk::FixedKeys", "Pick the next command card")},
     FixedRow{KeyPlace::Game, "Esc", nullptr,

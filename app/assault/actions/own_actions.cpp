@@ -151,6 +151,10 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Next unit"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Go to the next unit that can be chosen")},
+    {OwnAct::Hint, "help", "H", QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Hint"),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
+                       "Show what a computer player would do now, why, and how it changes the "
+                       "chance to win")},
     {OwnAct::SightLine, "line_of_sight", "Shift+S",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Line of si&ght"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
@@ -263,6 +267,11 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Luck..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Show what each side and unit rolled, and what was expected")},
+    {OwnAct::Analyse, "search", "Ctrl+Alt+Shift+H",
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Analyse game..."),
+     QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
+                       "Show how the chance to win went, where the game turned, and what would "
+                       "have been better")},
     {OwnAct::PositionScenario, "new", "Ctrl+Alt+V",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Position as scenario..."),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
@@ -359,6 +368,7 @@ static editor::KeyPlace placeOfOwn(OwnAct act)
         return KeyPlace::CampaignEditor;
     case OwnAct::SideCopy:
     case OwnAct::NextUnit:
+    case OwnAct::Hint:
     case OwnAct::SightLine:
     case OwnAct::FieldOfView:
     case OwnAct::WhoSees:
@@ -381,6 +391,7 @@ static editor::KeyPlace placeOfOwn(OwnAct act)
     case OwnAct::Enforce:
     case OwnAct::Correct:
     case OwnAct::Luck:
+    case OwnAct::Analyse:
     case OwnAct::PositionScenario:
     case OwnAct::WithoutMap:
     case OwnAct::LogFirst:

@@ -16,10 +16,10 @@ static constexpr std::array kChartActs = {OwnAct::NewBattle, OwnAct::LinkBattles
 static constexpr std::array kLayerActs = {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels,
                                           OwnAct::Zones, OwnAct::Picture};
 static constexpr std::array kGameActs = {
-    OwnAct::TakeBackRoll, OwnAct::DiceSeed,         OwnAct::Reactions, OwnAct::SkipOnly,
-    OwnAct::RollTogether, OwnAct::WholeWay,         OwnAct::DiceTwice, OwnAct::OnePlayer,
-    OwnAct::Computer,     OwnAct::Notices,          OwnAct::Enforce,   OwnAct::Correct,
-    OwnAct::Luck,         OwnAct::PositionScenario, OwnAct::WithoutMap};
+    OwnAct::TakeBackRoll, OwnAct::DiceSeed, OwnAct::Reactions,        OwnAct::SkipOnly,
+    OwnAct::RollTogether, OwnAct::WholeWay, OwnAct::DiceTwice,        OwnAct::OnePlayer,
+    OwnAct::Computer,     OwnAct::Notices,  OwnAct::Enforce,          OwnAct::Correct,
+    OwnAct::Luck,         OwnAct::Analyse,  OwnAct::PositionScenario, OwnAct::WithoutMap};
 
 OwnMenus::OwnMenus(QObject &window)
     : m_actions(*new OwnActions(&window))
@@ -70,7 +70,7 @@ QList<QAction *> OwnMenus::in(Place place) const
         add(std::array{OwnAct::TrialRun, OwnAct::Balance});
         break;
     case Place::Play:
-        add(std::array{OwnAct::NextUnit});
+        add(std::array{OwnAct::NextUnit, OwnAct::Hint});
         add(kMapViewActs);
         add(kPlayPanelActs);
         add(std::array{OwnAct::Animation});
@@ -115,8 +115,9 @@ void OwnMenus::update(Seen seen)
     set(std::array{OwnAct::ClearHexes}, isThere, edits || plays);
     set(kLookActs, isThere, edits || plays);
     m_looks.menuAction()->setVisible(isThere);
-    set(std::array{OwnAct::TurnBoard, OwnAct::NextUnit, OwnAct::SideCopy, OwnAct::Animation}, plays,
-        plays);
+    set(std::array{OwnAct::TurnBoard, OwnAct::NextUnit, OwnAct::Hint, OwnAct::SideCopy,
+                   OwnAct::Animation},
+        plays, plays);
     set(kGameActs, plays, plays);
     for (const auto &acts :
          {std::span<const OwnAct>(kMapViewActs), std::span<const OwnAct>(kPlayPanelActs),

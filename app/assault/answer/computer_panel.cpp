@@ -11,18 +11,22 @@ namespace hexwerk::assault::ui {
 ComputerPanel::ComputerPanel(QWidget *parent)
     : QFrame(parent)
     , m_words(new QLabel(this))
+    , m_thought(new QLabel(this))
     , m_hold(new QPushButton(this))
     , m_next(new QPushButton(editor::icon(QStringLiteral("right")), {}, this))
     , m_opponent(new QPushButton(editor::icon(QStringLiteral("side")), {}, this))
 {
-    m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
+    for (QLabel *label : {m_words, m_thought}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
     auto *row = new QHBoxLayout;
     row->addWidget(m_hold, 1);
     row->addWidget(m_next, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 8);
     column->addWidget(m_words);
+    column->addWidget(m_thought);
     column->addLayout(row);
     column->addWidget(m_opponent);
     const auto bind = [](QKeySequence key, QPushButton *button) {
@@ -59,6 +63,7 @@ static QString wordsOf(const QString &side, ComputerPanel::State state)
 void ComputerPanel::ask(const QString &side, State state)
 {
     m_isHeld = state != State::Playing;
+    m_thought->hide();
     m_words->setText(wordsOf(side, state));
     m_hold->setText(state == State::Conceding ? tr("Play on (P)")
                     : m_isHeld                ? tr("Continue (P)")
@@ -68,6 +73,12 @@ void ComputerPanel::ask(const QString &side, State state)
     m_next->setToolTip(tr("Show the next order of the computer at once"));
     m_opponent->setText(tr("Computer opponent..."));
     m_opponent->setToolTip(tr("Play this side yourself, or change the pace"));
+}
+
+void ComputerPanel::think(const QString &words)
+{
+    m_thought->setText(words);
+    m_thought->show();
 }
 
 } // namespace hexwerk::assault::ui

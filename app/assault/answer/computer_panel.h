@@ -20,6 +20,8 @@ public:
     enum class State : std::uint8_t { Playing, Held, Conceding };
     // `side`: the name of the one it plays.
     void ask(const QString &side, State state);
+    // What it thinks about, until it is asked anew.
+    void think(const QString &words);
 
 signals:
     void holdWanted(bool isHeld);
@@ -28,6 +30,7 @@ signals:
 
 private:
     QLabel *m_words;
+    QLabel *m_thought;
     QPushButton *m_hold;
     QPushButton *m_next;
     QPushButton *m_opponent;

@@ -41,7 +41,7 @@ void HandOverPanel::ask(const QString &side, const QString &words)
     m_words->setText(words);
     //: %1 is a side
     m_here->setText(tr("%1: I am here, continue (H)").arg(side));
-    m_here->setToolTip(tr("Show what only %1 may see (key H)").arg(side));
+    m_here->setToolTip(tr("Show what only %1 may see").arg(side));
 }
 
 } // namespace hexwerk::assault::ui

@@ -164,7 +164,7 @@ void ComputerSides::forgetThoughts()
     m_hasConceded = false;
 }
 
-ComputerSides::Mind ComputerSides::makeMind() const
+ComputerSides::Mind ComputerSides::makeMind()
 {
     const auto isRushed = std::make_shared<std::atomic_bool>(false);
     const auto now = [isRushed] {
@@ -172,9 +172,15 @@ ComputerSides::Mind ComputerSides::makeMind() const
         return *isRushed ? std::numeric_limits<double>::infinity()
                          : std::chrono::duration<double>(time).count();
     };
-    return {
-        computerPlayer(m_opponent, m_game.position().setting, std::random_device()(), {.now = now}),
-        isRushed};
+    const auto tell = [this, isRushed](const Plan &plan, double chance) {
+        QMetaObject::invokeMethod(this, [this, isRushed, plan, chance] {
+            if (m_isThinking && !*isRushed)
+                emit leads(plan, chance);
+        });
+    };
+    return {computerPlayer(m_opponent, m_game.position().setting, std::random_device()(),
+                           {.now = now, .leads = tell}),
+            isRushed};
 }
 
 void ComputerSides::begin()

@@ -57,6 +57,8 @@ public:
 
 signals:
     void changed();
+    // It thinks most of that plan so far, and of the chance of its side to win.
+    void leads(const hexwerk::assault::Plan &plan, double chance);
 
 private:
     // Who plays a side. Its clock runs out as soon as it is rushed.
@@ -76,7 +78,7 @@ private:
     void notice(const Thought &thought, SideIndex side);
     void goOn();
     void begin();
-    Mind makeMind() const;
+    Mind makeMind();
     void rush();
     void leaveQuestion();
     void forgetThoughts();

@@ -125,6 +125,7 @@ public:
     void askWhoIsForcedOn(std::function<UnitId()> who) { m_forcedOn = std::move(who); }
     // Whether the computer is to answer or to roll: then nobody else can.
     void askWhoseItIs(std::function<bool()> isComputers) { m_isComputers = std::move(isComputers); }
+    bool isComputers() const { return m_isComputers(); }
     // Takes the place of the one of its side and kind, and answers the open question if it is
     // meant.
     void setPolicy(const ReactionPolicy &policy);

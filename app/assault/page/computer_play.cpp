@@ -4,6 +4,8 @@
 
 #include "app/assault/answer/computer_dialog.h"
 #include "app/assault/game/side_to_speak.h"
+#include "core/assault/game/decks.h"
+#include "editor/assault/text/advice_text.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
@@ -43,6 +45,7 @@ ComputerPlay::ComputerPlay(ComputerPanel &panel, ComputerSides &sides, GameLook 
         m_look.lookAgain();
         emit changed();
     });
+    connect(&m_sides, &ComputerSides::leads, this, &ComputerPlay::think);
     connect(&m_look.game(), &PlayGame::isNotAsked, this,
             [this] { emit told(tr("The computer has to answer first.")); });
 }
@@ -63,6 +66,19 @@ void ComputerPlay::ask()
     m_sides.setPace(dialog.pace());
     m_sides.setOpponent(opponent);
     m_sides.setPlayed(dialog.played());
+}
+
+// Only where that tells nobody what its side hides from him.
+void ComputerPlay::think(const Plan &plan, double chance)
+{
+    const Position &p = m_look.position();
+    const std::array<bool, 2> played = m_sides.played();
+    const bool hasSecrets = !p.minefields.empty() || holdsFaceDown(p, p.pending.side);
+    if (!m_panel.isVisible() || (hasSecrets && !(played[0] && played[1])))
+        return;
+    //: %1 is a plan, %2 a percentage
+    m_panel.think(tr("It considers: %1 (chance to win %2)")
+                      .arg(AdviceText::plan(p, plan), AdviceText::percent(chance)));
 }
 
 bool ComputerPlay::refresh()

@@ -27,6 +27,7 @@ signals:
 
 private:
     void ask();
+    void think(const Plan &plan, double chance);
 
     ComputerPanel &m_panel;
     ComputerSides &m_sides;

@@ -48,12 +48,13 @@ MapShow::MapShow(MapCanvas &canvas, GameLook &look, const ClickPlan &plan, const
     connect(&m_pictures, &PictureStore::read, this, &MapShow::refresh);
 }
 
-// Who fires at whom, and where the unit that is asked about goes on to.
+// Who fires at whom, where the unit that is asked about goes on to, and what is advised.
 std::vector<SceneArrow> MapShow::arrows() const
 {
     std::vector<SceneArrow> arrows = arrowsOf(m_look.position());
     if (m_way.isShown())
         arrows.push_back({m_way.shownHexes(), kWayColour});
+    arrows.insert(arrows.end(), m_hint.arrows.begin(), m_hint.arrows.end());
     return arrows;
 }
 
@@ -88,6 +89,10 @@ void MapShow::refresh()
     m_marks = !isAnswered               ? std::vector<SceneHighlight>()
               : m_plan.points().empty() ? highlightsOf(m_look.seen(), picked)
                                         : highlightsBehind(p, picked.unit, m_plan.points());
+    for (const Hex hex : m_hint.hexes) {
+        std::erase_if(m_marks, [hex](const auto &mark) { return mark.hex == hex; });
+        m_marks.push_back({hex, HighlightKind::Reachable, QStringLiteral("H")}); // the key of it
+    }
     if (m_sight.isOn()) {
         m_canvas.setScene(std::move(scene), motion, ways);
         return m_sight.refresh();

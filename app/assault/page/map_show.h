@@ -13,6 +13,13 @@
 
 namespace hexwerk::assault::ui {
 
+// What is advised.
+struct HintMarks
+{
+    std::vector<SceneArrow> arrows = {};
+    std::vector<Hex> hexes = {};
+};
+
 class MapShow final : public QObject
 {
     Q_OBJECT
@@ -32,6 +39,8 @@ public:
     void fit();
     // What is shown next does not follow from what was shown before.
     void forgetOrders() { m_shownOrders = SIZE_MAX; }
+    // What is advised, until told otherwise; seen from the next refresh on.
+    void setHint(HintMarks marks) { m_hint = std::move(marks); }
     // The way to the hex, or the shot, as a click there would order it. In words if it is a way.
     QString showWay(Hex hex);
 
@@ -57,6 +66,7 @@ private:
     QWidget &m_page;
     PictureStore m_pictures;
     QString m_folder;
+    HintMarks m_hint;
     std::vector<SceneHighlight> m_marks; // of the question, without the way
     std::size_t m_shownOrders = 0;
     bool m_isChanged = false;

@@ -10,11 +10,13 @@
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/beside/points_bar.h"
 #include "app/assault/beside/scenario_view.h"
+#include "app/assault/page/analysing.h"
 #include "app/assault/page/asking.h"
 #include "app/assault/page/computer_play.h"
 #include "app/assault/page/course.h"
 #include "app/assault/page/example_show.h"
 #include "app/assault/page/game_saving.h"
+#include "app/assault/page/hint_show.h"
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
 #include "app/assault/page/off_profile_note.h"
@@ -63,6 +65,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_cover(new HandOverPanel(this))
     , m_computerPanel(new ComputerPanel(this))
     , m_refusal(new RefusalPanel(this))
+    , m_hintPanel(new HintPanel(this))
     , m_tabs(new QTabWidget(this))
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
@@ -75,7 +78,7 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
            .board = m_board,
            .log = m_log,
            .side = {m_guide, m_examplePanel, m_points, m_question, m_refusal, m_answer, m_cards,
-                    m_cover, m_computerPanel, m_policies, m_offProfile},
+                    m_hintPanel, m_cover, m_computerPanel, m_policies, m_offProfile},
            .tabs = m_tabs,
            .pages = {m_scenarioView, m_preview, m_rule, m_list},
            .buttons = m_buttons},
@@ -101,6 +104,8 @@ PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWi
     , m_takingBack(new TakingBack(m_game, m_look, *m_moments, *m_way, actions, this))
     , m_saving(new GameSaving(m_game, m_look, this))
     , m_referee(new RefereeDesk(m_game, m_look, *m_canvas, *m_input, actions, this))
+    , m_hint(new HintShow(*m_hintPanel, *m_map, m_game, m_look, *m_way, *m_input, actions, this))
+    , m_analysing(new Analysing(m_game, m_look, *m_moments, actions, this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -193,6 +198,7 @@ void PlayPage::connectMap()
     connect(m_map, &MapShow::wayTold, m_chances, &Chances::showWay);
     connect(m_chances, &Chances::shown, this, [this] { m_tabs->setCurrentWidget(m_preview); });
     connect(m_hand, &MapHand::clicked, m_notices, &Notices::hide);
+    connect(m_hint, &HintShow::switched, this, &PlayPage::refresh);
     connect(m_units, &UnitsShow::chosen, m_hand, &MapHand::chooseInStack);
     connect(m_units, &UnitsShow::listWanted, this, [this] { m_tabs->setCurrentWidget(m_list); });
     connect(m_list, &UnitList::unitWanted, m_hand, &MapHand::goToUnit);
@@ -250,6 +256,7 @@ void PlayPage::connectSentences()
             [this](const QModelIndex &line) { showLogLine(line); });
     connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_points, &PointsBar::ruleWanted, this, &PlayPage::showRule);
+    connect(m_hintPanel, &HintPanel::ruleWanted, this, &PlayPage::showRule);
 }
 
 void PlayPage::addSwitches()
@@ -381,6 +388,7 @@ void PlayPage::refresh()
     m_points->show(m_look.position());
     m_board->refresh();
     m_panels->refresh();
+    m_hint->refresh();
     m_map->refresh();
     m_units->refresh();
     m_moments->refresh();

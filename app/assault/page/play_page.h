@@ -20,6 +20,7 @@ class RuleView;
 
 namespace hexwerk::assault::ui {
 
+class Analysing;
 class Answering;
 class AnswerPanel;
 class Asking;
@@ -36,6 +37,8 @@ class GameSaving;
 class GuidePanel;
 class HandOverPanel;
 class HandRow;
+class HintPanel;
+class HintShow;
 class MapHand;
 class MapShow;
 class Moments;
@@ -184,6 +187,7 @@ private:
     HandOverPanel *m_cover;
     ComputerPanel *m_computerPanel;
     RefusalPanel *m_refusal;
+    HintPanel *m_hintPanel;
     QTabWidget *m_tabs;
     PreviewView *m_preview;
     ScenarioView *m_scenarioView;
@@ -212,6 +216,8 @@ private:
     TakingBack *m_takingBack;
     GameSaving *m_saving;
     RefereeDesk *m_referee;
+    HintShow *m_hint;
+    Analysing *m_analysing;
 };
 
 } // namespace hexwerk::assault::ui

@@ -3,8 +3,10 @@
 
 #include "app/assault/answer/rule_cases.h"
 #include "app/assault/game/touched_units.h"
+#include "app/assault/page/analysing.h"
 #include "app/assault/page/course.h"
 #include "app/assault/page/game_saving.h"
+#include "app/assault/page/hint_show.h"
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
 #include "app/assault/page/overruling.h"
@@ -153,9 +155,9 @@ void PlayPage::askForSeed()
     m_saving->askForSeed();
 }
 
-// A look along a line ends first, then the look at another moment, then the rest of a way is taken
-// back, then the last way point goes, then a hex that was picked, then the card or the unit, then a
-// variation.
+// A look along a line ends first, then a hint, then the look at another moment, then the rest of a
+// way is taken back, then the last way point goes, then a hex that was picked, then the card or the
+// unit, then a variation.
 void PlayPage::cancel()
 {
     if (m_units->isStackOpen())
@@ -164,6 +166,8 @@ void PlayPage::cancel()
         return m_notices->hide();
     if (m_sight->isOn())
         return m_sight->end();
+    if (m_hint->isOn())
+        return m_hint->close();
     if (m_look.moment())
         return showMoment({});
     if (m_overruling->isAsking())
@@ -193,6 +197,8 @@ void PlayPage::updateActions(bool plays)
     for (const OwnAct act : kMapViewActs)
         m_actions[act]->setEnabled(plays && m_game.isRunning());
     m_sight->updateActions(plays);
+    m_hint->updateActions(plays);
+    m_analysing->updateActions(plays);
 }
 
 void PlayPage::correct(UnitId unit, Hex hex)

@@ -1,0 +1,56 @@
+// A hint that a player asked for: on the map and beside it, until the game goes on.
+#pragma once
+
+#include "app/assault/actions/own_actions.h"
+#include "app/assault/beside/hint_panel.h"
+#include "app/assault/game/hint_thought.h"
+#include "app/assault/page/map_show.h"
+#include "app/assault/page/play_input.h"
+#include "app/assault/page/way_orders.h"
+
+#include <deque>
+#include <optional>
+
+namespace hexwerk::assault::ui {
+
+class HintShow final : public QObject
+{
+    Q_OBJECT
+
+public:
+    HintShow(HintPanel &panel, MapShow &map, PlayGame &game, const GameLook &look, WayOrders &way,
+             const PlayInput &input, OwnActions &actions, QObject *parent);
+
+    bool isOn() const { return m_panel.isVisibleTo(m_panel.parentWidget()); }
+    void close();
+    // To be called after every change of what is seen, before the map is drawn.
+    void refresh();
+    void updateActions(bool plays);
+
+signals:
+    // The map shows something else now.
+    void switched();
+
+private:
+    QString whyNot() const;
+    play::View<Position> view() const;
+    void ask();
+    void doIt();
+    void drop();
+    void draw();
+    std::optional<Order> nextStep() const;
+
+    HintPanel &m_panel;
+    MapShow &m_map;
+    PlayGame &m_game;
+    const GameLook &m_look;
+    WayOrders &m_way;
+    const PlayInput &m_input;
+    OwnActions &m_actions;
+    HintThought m_thought;
+    std::optional<Advice> m_advice; // on the open question
+    std::optional<Plan> m_begun;    // what a hint began: its next steps are proposed
+    std::size_t m_given = 0;        // orders of its way
+};
+
+} // namespace hexwerk::assault::ui

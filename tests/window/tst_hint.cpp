@@ -1,0 +1,192 @@
+// A hint: what a computer player would do in one's place.
+#include <QAbstractButton>
+
+#include "app/assault/beside/hint_panel.h"
+#include "tests/test_program.h"
+#include "tests/window/question_test.h"
+
+namespace hexwerk::assault::ui::tst_hint {
+
+using Hand = window::By;
+
+class tst_Hint final : public window::QuestionTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { closeWindow(); }
+    void itShowsAPlanAndGivesIt();
+    void itsNextStepIsOffered();
+    void itsKeyClosesIt();
+    void itGoesWhenTheGameGoesOn();
+    void answersAreAdvisedToo();
+    void onlyWhoIsAskedIsAdvised();
+    void aSideThatIsAwayIsNotAdvised();
+    void itSpeaksGerman();
+
+private:
+    HintPanel &panel() { return *m_window->playPage().findChild<HintPanel *>(); }
+    QAction &hint()
+    {
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->text() == u"Hint"_qs)
+                return *action;
+        qFatal("There is no such action.");
+    }
+    QString words()
+    {
+        QString all;
+        for (const QLabel *label : panel().findChildren<QLabel *>())
+            all += label->text();
+        return all;
+    }
+    bool isAdvised() { return panel().isVisible() && words().contains(u'%'); }
+    void briefed(const Scenario &scenario)
+    {
+        play(scenario);
+        m_hands->press(Qt::Key_Escape);
+    }
+    void beginLastTurn();
+};
+
+// An empty objective beside g1, which has it in the last turn if it goes there.
+void tst_Hint::beginLastTurn()
+{
+    assault::Table table(1);
+    table.scenario.objectives = {{.id = "farm", .hex = at("E6"), .name = {}, .holder = "allied"}};
+    const Term control{.kind = TermKind::Control, .name = "farm"};
+    table.scenario.victories = {{.side = "axis", .term = control},
+                                {.side = "allied", .term = control}};
+    table.rifles("g1", "E5").rifles("u1", "H10");
+    briefed(table.scenario);
+    while (asked() != u"announce axis"_qs)
+        QVERIFY(m_window->playPage().game().say(Pass{}, Origin::Key));
+}
+
+void tst_Hint::itShowsAPlanAndGivesIt()
+{
+    beginLastTurn();
+    m_hands->press(Qt::Key_H);
+    QVERIFY(panel().isVisible());
+    QVERIFY(m_window->playPage().canvas().scene().arrows.empty());
+
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+    QVERIFY2(words().contains(u"(g1)"_qs) && words().contains(u"E6"_qs), qPrintable(words()));
+    const auto arrows = m_window->playPage().canvas().scene().arrows;
+    QVERIFY(!arrows.empty());
+    QVERIFY(arrows.front().hexes.front() == at("E5"));
+    QVERIFY(arrows.front().hexes.back() == at("E6"));
+
+    shownButton(u"Do it"_qs)->click();
+    QVERIFY(asked() != u"announce axis"_qs);
+    QCOMPARE(count("computer"), 0L);
+    QVERIFY(m_window->playPage().canvas().scene().arrows != arrows);
+}
+
+void tst_Hint::itsNextStepIsOffered()
+{
+    beginLastTurn();
+    m_hands->press(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+    shownButton(u"Do it"_qs)->click();
+    // Dice and answers of others may lie between.
+    for (int steps = 0; !m_window->playPage().isOver() && steps < 30; ++steps) {
+        if (m_hands->position().pending.isChance())
+            m_window->playPage().game().roll(Origin::Key);
+        else if (panel().isVisible())
+            shownButton(u"Do it"_qs)->click();
+        else if (asked().startsWith(u"react"_qs))
+            QVERIFY(m_window->playPage().game().say(Decline{}, Origin::Key));
+        else
+            break;
+    }
+    QCOMPARE(place("g1"), u"E6"_qs);
+    QVERIFY(!panel().isVisible());
+}
+
+void tst_Hint::itsKeyClosesIt()
+{
+    beginLastTurn();
+    m_hands->press(Qt::Key_H);
+    QVERIFY(panel().isVisible());
+    m_hands->press(Qt::Key_H);
+    QVERIFY(!panel().isVisible());
+    m_hands->press(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(!panel().isVisible());
+    QVERIFY(m_window->playPage().canvas().scene().arrows.empty());
+}
+
+void tst_Hint::itGoesWhenTheGameGoesOn()
+{
+    beginLastTurn();
+    m_hands->press(Qt::Key_H);
+    QVERIFY(m_window->playPage().game().say(Pass{}, Origin::Key));
+    QVERIFY(!panel().isVisible());
+    QTest::qWait(2000); // what was thought comes too late
+    QVERIFY(!panel().isVisible());
+}
+
+// Who may fire at who moves.
+void tst_Hint::answersAreAdvisedToo()
+{
+    briefed(window::column());
+    m_hands->hex(at("E9"), Hand::Mouse);
+    for (const char *hex : {"E8", "E7"})
+        if (!asked().startsWith(u"react axis"_qs))
+            m_hands->hex(at(hex), Hand::Mouse);
+    QVERIFY2(asked().startsWith(u"react axis"_qs), qPrintable(asked()));
+    m_hands->press(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+    shownButton(u"Do it"_qs)->click();
+    QVERIFY(!panel().isVisible());
+}
+
+void tst_Hint::onlyWhoIsAskedIsAdvised()
+{
+    briefed(window::oneTarget());
+    QVERIFY(hint().isEnabled());
+    m_hands->say(announce(m_hands->position(), "u1", Action::Fire), Hand::Mouse);
+    while (!m_hands->position().pending.isChance())
+        m_hands->say(Target{assault::id(m_hands->position(), "g1"), {}}, Hand::Mouse);
+    QVERIFY(!hint().isEnabled());
+    m_window->playPage().game().takeBack(PlayGame::Behind::Anything);
+    QVERIFY(hint().isEnabled());
+}
+
+void tst_Hint::aSideThatIsAwayIsNotAdvised()
+{
+    assault::Table table;
+    table.zone("north", "axis", ZonePurpose::Mines, {"C3", "D3", "E3"});
+    table.zone("south", "allied", ZonePurpose::Mines, {"C8", "D8", "E8"});
+    table.scenario.mines = {{"axis", 1, 0, {"north"}}, {"allied", 1, 0, {"south"}}};
+    table.rifles("g1", "F1").rifles("u1", "F10");
+    briefed(table.scenario);
+    QCOMPARE(asked(), u"lay_mine axis"_qs);
+    QVERIFY(!hint().isEnabled());
+
+    m_hands->press(Qt::Key_H); // "I am here"
+    QVERIFY(hint().isEnabled());
+    QVERIFY(!panel().isVisible());
+    m_hands->press(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+}
+
+void tst_Hint::itSpeaksGerman()
+{
+    m_languages.speak(u"de"_qs);
+    beginLastTurn();
+    m_hands->press(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+    QVERIFY2(words().contains(u"Siegchance"_qs) && words().contains(u"nach E6"_qs),
+             qPrintable(words()));
+    m_languages.speak(u"en"_qs);
+}
+
+HW_WINDOW_TEST(tst_Hint)
+
+} // namespace hexwerk::assault::ui::tst_hint
+
+#include "tst_hint.moc"
