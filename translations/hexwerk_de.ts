@@ -3486,14 +3486,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Runde</translation>
     </message>
     <message>
-        <source>What was done</source>
-        <translation>Was getan wurde</translation>
-    </message>
-    <message>
-        <source>What came of it, or what was better</source>
-        <translation>Was daraus wurde oder besser war</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3553,6 +3545,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>None so far</source>
         <translation>Bisher keine</translation>
+    </message>
+    <message>
+        <source>What was done, and what came of it or was better</source>
+        <translation>Was getan wurde, und was daraus wurde oder besser war</translation>
     </message>
 </context>
 <context>

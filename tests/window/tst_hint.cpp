@@ -1,7 +1,9 @@
 // A hint: what a computer player would do in one's place.
 #include <QAbstractButton>
 
+#include "app/assault/answer/computer_panel.h"
 #include "app/assault/beside/hint_panel.h"
+#include "app/assault/game/computer_sides.h"
 #include "tests/test_program.h"
 #include "tests/window/question_test.h"
 
@@ -24,6 +26,7 @@ private slots:
     void onlyWhoIsAskedIsAdvised();
     void aSideThatIsAwayIsNotAdvised();
     void itSpeaksGerman();
+    void whatTheComputerConsidersIsShown();
 
 private:
     HintPanel &panel() { return *m_window->playPage().findChild<HintPanel *>(); }
@@ -183,6 +186,26 @@ void tst_Hint::itSpeaksGerman()
     QVERIFY2(words().contains(u"Siegchance"_qs) && words().contains(u"nach E6"_qs),
              qPrintable(words()));
     m_languages.speak(u"en"_qs);
+}
+
+// Nothing is hidden here; while it answers, the panel is there.
+void tst_Hint::whatTheComputerConsidersIsShown()
+{
+    beginLastTurn();
+    ComputerSides &computer = m_window->playPage().computer();
+    computer.setPace(60000);
+    computer.setLevel(Level::Hardened);
+    computer.setPlayed({true, true});
+    auto *panel = m_window->playPage().findChild<ComputerPanel *>();
+    QVERIFY(panel->isVisible());
+    const auto considers = [panel] {
+        for (const QLabel *label : panel->findChildren<QLabel *>())
+            if (label->isVisible() && label->text().startsWith(u"It considers: "_qs))
+                return true;
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(considers(), 20000);
+    QVERIFY(!hint().isEnabled()); // nobody is asked
 }
 
 HW_WINDOW_TEST(tst_Hint)

@@ -38,16 +38,15 @@ AnalysisDialog::AnalysisDialog(Game game, QWidget *parent)
     setObjectName(u"analysis"_s);
     m_depth->addItems({{}, {}});
     m_words->setWordWrap(true);
-    m_rows->setColumnCount(4);
+    m_rows->setColumnCount(3);
     m_rows->setRootIsDecorated(false);
     m_rows->setWordWrap(true);
     m_rows->setUniformRowHeights(false);
     m_rows->setAlternatingRowColors(true);
     m_rows->header()->setStretchLastSection(false);
-    for (int column = 0; column < 4; ++column)
-        m_rows->header()->setSectionResizeMode(column, column == 1 || column == 2
-                                                           ? QHeaderView::Stretch
-                                                           : QHeaderView::ResizeToContents);
+    for (int column = 0; column < 3; ++column)
+        m_rows->header()->setSectionResizeMode(column, column == 1 ? QHeaderView::Stretch
+                                                                   : QHeaderView::ResizeToContents);
     auto *row = new QHBoxLayout;
     row->addWidget(m_depth);
     row->addWidget(m_toggle);
@@ -112,7 +111,7 @@ void AnalysisDialog::retranslate()
                            "to decision"));
     m_rows->setAccessibleName(tr("Turning points and decisions"));
     m_rows->setHeaderLabels(
-        {tr("Turn"), tr("What was done"), tr("What came of it, or what was better"), tr("Points")});
+        {tr("Turn"), tr("What was done, and what came of it or was better"), tr("Points")});
     m_close->setText(tr("&Close"));
     m_close->setToolTip(tr("Close the analysis"));
     refresh();
@@ -193,13 +192,13 @@ QTreeWidgetItem *AnalysisDialog::addGroup(const QString &title)
     return group;
 }
 
+// Two lines to a row: the second is what follows from the first.
 void AnalysisDialog::addRow(QTreeWidgetItem *group, std::size_t order, const QStringList &cells)
 {
     auto *item = new QTreeWidgetItem(group, cells);
     item->setData(0, Qt::UserRole, static_cast<qulonglong>(order));
-    item->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
-    for (int column = 1; column < 3; ++column)
-        item->setToolTip(column, cells[column]);
+    item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+    item->setToolTip(1, cells[1]);
 }
 
 void AnalysisDialog::showRows(const std::vector<Judged> &judged, const std::vector<Swing> &swings)
@@ -213,14 +212,15 @@ void AnalysisDialog::showRows(const std::vector<Judged> &judged, const std::vect
         const Judged &one = judged[swing.place];
         const QString before = AdviceText::percent(swing.before);
         const QString after = AdviceText::percent(swing.after);
+        const QString came = swing.isDecision
+                                 //: %1 is a side, %2 and %3 are its chances to win
+                                 ? tr("By the decision: %1 %2, then %3")
+                                 //: %1 is a side, %2 and %3 are its chances to win
+                                 : tr("By dice and replies: %1 %2, then %3");
         addRow(turning, one.order,
                //: %1 is the number of a turning point, %2 of a turn
-               {tr("%1 (turn %2)").arg(i + 1).arg(one.turn), doneText(one),
-                swing.isDecision
-                    //: %1 is a side, %2 and %3 are its chances to win
-                    ? tr("By the decision: %1 %2, then %3").arg(first, before, after)
-                    //: %1 is a side, %2 and %3 are its chances to win
-                    : tr("By dice and replies: %1 %2, then %3").arg(first, before, after),
+               {tr("%1 (turn %2)").arg(i + 1).arg(one.turn),
+                doneText(one) + u'\n' + came.arg(first, before, after),
                 AdviceText::points(swing.after - swing.before)});
     }
     for (SideIndex side = 0; side < 2; ++side) {
@@ -229,10 +229,11 @@ void AnalysisDialog::showRows(const std::vector<Judged> &judged, const std::vect
             addGroup(tr("Costliest decisions: %1").arg(PlayText::side(p, side)));
         for (const std::size_t place : worstOf(judged, side, kMostMistakes)) {
             const Judged &one = judged[place];
+            const QString best = AdviceText::plan(positionOf(one), one.advice.best.plan);
             addRow(group, one.order,
-                   {QString::number(one.turn), doneText(one),
+                   {QString::number(one.turn),
                     //: %1 is what would have been better
-                    tr("Better: %1").arg(AdviceText::plan(positionOf(one), one.advice.best.plan)),
+                    doneText(one) + u'\n' + tr("Better: %1").arg(best),
                     AdviceText::points(-one.cost())});
         }
     }

@@ -12,6 +12,7 @@
 namespace hexwerk::assault::ui {
 
 static constexpr double kHintSeconds = 1;
+static constexpr int kHintGames = 10; // in large scenarios that takes longer
 
 HintThought::HintThought(QObject *parent)
     : QObject(parent)
@@ -41,7 +42,7 @@ static Advice adviceOn(const play::View<Position> &view,
                          : std::chrono::duration<double>(time).count();
     };
     Searcher searcher(view.position().setting, std::random_device()(),
-                      {.seconds = kHintSeconds, .now = now});
+                      {.seconds = kHintSeconds, .now = now, .games = kHintGames});
     return searcher.advise(view);
 }
 

@@ -10,9 +10,8 @@ namespace hexwerk::assault {
 
 namespace {
 
-constexpr double kSteepness = 2.1;   // of the curve of chances
-constexpr double kSearchShare = 0.6; // of the time; the rest is for what comes out of it
-constexpr int kLeastGames = 4;
+constexpr double kSteepness = 2.1;       // of the curve of chances
+constexpr double kSearchShare = 0.6;     // of the time; the rest is for what comes out of it
 constexpr std::size_t kMostAnswers = 14; // with more only the best guess is looked at
 constexpr std::size_t kMostReasons = 3;
 
@@ -117,12 +116,12 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
         tried.push_back(&given);
     Advice advice;
     const double share = (1 - kSearchShare) / static_cast<double>(tried.size());
-    const int most = std::max(kLeastGames, static_cast<int>(m_thinking.rollouts * share));
+    const int most = std::max(m_thinking.games, static_cast<int>(m_thinking.rollouts * share));
     const auto isOver = [&] {
         return m_thinking.seconds > 0 && !(m_thinking.now() - begun < m_thinking.seconds);
     };
     const std::uint64_t seed = m_random.below(UINT64_MAX);
-    for (; advice.games < most && (advice.games < kLeastGames || !isOver()); ++advice.games)
+    for (; advice.games < most && (advice.games < m_thinking.games || !isOver()); ++advice.games)
         for (Tried *one : tried)
             note(*one, playedOut(view, one->plan, seed + static_cast<std::uint64_t>(advice.games)));
     const auto chanceOf = [&](const Tried &one) { return one.chances / advice.games; };

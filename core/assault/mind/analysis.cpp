@@ -130,6 +130,9 @@ std::vector<std::size_t> worstOf(const std::vector<Judged> &decisions, SideIndex
     });
     if (worst.size() > most)
         worst.resize(most);
+    std::stable_sort(worst.begin(), worst.end(), [&](std::size_t a, std::size_t b) {
+        return decisions[a].cost() > decisions[b].cost();
+    });
     return worst;
 }
 

@@ -17,6 +17,8 @@ struct Thinking
     int rollouts = 1'000'000;         // at most, at least 2
     double seconds = 0;               // at most; 0: as long as the rollouts take
     std::function<double()> now = {}; // the clock, in seconds; needed with `seconds`
+    int games =
+        4; // that each plan of an advice is played out in, at least, however long that takes
     // Told now and then at an announcement: which plan leads, and the chance of its side to win.
     std::function<void(const Plan &plan, double chance)> leads = {};
 };
