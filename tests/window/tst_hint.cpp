@@ -194,7 +194,7 @@ void tst_Hint::whatTheComputerConsidersIsShown()
     beginLastTurn();
     ComputerSides &computer = m_window->playPage().computer();
     computer.setPace(60000);
-    computer.setLevel(Level::Hardened);
+    computer.setOpponent({Level::Hardened});
     computer.setPlayed({true, true});
     auto *panel = m_window->playPage().findChild<ComputerPanel *>();
     QVERIFY(panel->isVisible());
