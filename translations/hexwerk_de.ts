@@ -3215,11 +3215,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Mit %1 unterstützen, gegen %2</translation>
     </message>
     <message>
-        <source>Turn %1 on the spot</source>
-        <extracomment>a piece of advice; %1 is a unit</extracomment>
-        <translation>%1 auf der Stelle drehen</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is an objective, %2 its hex</extracomment>
         <translation>%1 (%2)</translation>
@@ -3227,19 +3222,19 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>the zone at %1</source>
         <extracomment>%1 is a hex</extracomment>
-        <translation>Bereich bei %1</translation>
+        <translation>Zone bei %1</translation>
     </message>
     <message>
         <source>Gets nearer to %1</source>
-        <translation>Kommt näher an: %1</translation>
+        <translation>Kommt %1 näher</translation>
     </message>
     <message>
         <source>Moves away from %1</source>
-        <translation>Entfernt sich von: %1</translation>
+        <translation>Entfernt sich von %1</translation>
     </message>
     <message>
         <source>May take %1</source>
-        <translation>Kann einnehmen: %1</translation>
+        <translation>Kann %1 einnehmen</translation>
     </message>
     <message>
         <source>Better cover in %1</source>
@@ -3310,11 +3305,11 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Passengers can fight on the ground</source>
-        <translation>Abgesessen können Mitfahrer kämpfen</translation>
+        <translation>Abgesessen können Passagiere kämpfen</translation>
     </message>
     <message>
         <source>Passengers still have far to go</source>
-        <translation>Mitfahrer haben noch einen weiten Weg</translation>
+        <translation>Passagiere haben noch einen weiten Weg</translation>
     </message>
     <message>
         <source>One more unit on the map</source>
@@ -3336,6 +3331,11 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>%1 %</source>
         <extracomment>%1 is a number of percent</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 where it stands</source>
+        <extracomment>a piece of advice; %1 is a unit</extracomment>
+        <translation>%1 auf der Stelle drehen</translation>
     </message>
 </context>
 <context>
@@ -3435,7 +3435,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Schnell</translation>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>Thorough</source>
@@ -10061,7 +10061,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Show what only %1 may see</source>
-        <translation>Zeigt, was nur diese Seite sehen darf: %1</translation>
+        <translation>Zeigt, was nur %1 sehen darf</translation>
     </message>
 </context>
 <context>
@@ -10182,7 +10182,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>This game is being played in another window</source>
-        <translation>Dieses Spiel wird in einem anderen Fenster gespielt</translation>
+        <translation>Dieses Spiel läuft in einem anderen Fenster</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ QString AdviceText::plan(const Position &p, const Plan &plan)
         return moveText(p, plan, unit);
     case PlanKind::Face:
         //: a piece of advice; %1 is a unit
-        return tr("Turn %1 on the spot").arg(unit);
+        return tr("Turn %1 where it stands").arg(unit);
     case PlanKind::Wait:
     case PlanKind::DigIn:
     case PlanKind::Hide:
