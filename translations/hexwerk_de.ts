@@ -3792,7 +3792,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>&amp;Unterbrechen</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3827,20 +3827,20 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Zufällige Befehle</translation>
     </message>
     <message>
-        <source>&amp;First player:</source>
-        <translation>&amp;Erster Spieler:</translation>
+        <source>Player &amp;1:</source>
+        <translation>Spieler &amp;1:</translation>
     </message>
     <message>
-        <source>Seco&amp;nd player:</source>
-        <translation>&amp;Zweiter Spieler:</translation>
+        <source>Player &amp;2:</source>
+        <translation>Spieler &amp;2:</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>Erster Spieler</translation>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
     </message>
     <message>
-        <source>Second player</source>
-        <translation>Zweiter Spieler</translation>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
     </message>
     <message>
         <source>Pairs of &amp;games:</source>
@@ -3904,7 +3904,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>No games have been played yet.</source>
-        <translation>Es wurden noch keine Spiele gespielt.</translation>
+        <translation>Noch wurden keine Spiele gespielt.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -3915,16 +3915,16 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
+        <source>Chart shown</source>
+        <translation>Gezeigtes Diagramm</translation>
     </message>
     <message>
         <source>What the map shows</source>
         <translation>Was die Karte zeigt</translation>
     </message>
     <message>
-        <source>Of which side</source>
-        <translation>Von welcher Seite</translation>
+        <source>Side</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Where its units fired from</source>
@@ -3952,7 +3952,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>%1-balance</source>
-        <translation>%1-ausgewogenheit</translation>
+        <translation>%1-Ausgewogenheit</translation>
     </message>
     <message>
         <source>Report (*.html);;Report (*.pdf);;Figures (*.csv);;Chart shown (*.png);;Chart shown (*.svg);;Results (*.toml)</source>
@@ -4032,8 +4032,8 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>The first player scores %1 (%2 to %3) against the second.</source>
-        <translation>Der erste Spieler erzielt %1 (%2 bis %3) gegen den zweiten.</translation>
+        <source>Player 1 scores %1 (%2 to %3) against player 2.</source>
+        <translation>Spieler 1 erzielt %1 (%2 bis %3) gegen Spieler 2.</translation>
     </message>
     <message>
         <source>Elo difference: %1.</source>
@@ -9417,8 +9417,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spiele in %</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>%1 begin</source>

@@ -59,7 +59,7 @@ QPushButton &tst_Balance::button(BalanceDialog &dialog, const QString &text)
 
 void tst_Balance::choose(BalanceDialog &dialog, Level level, int pairs, bool isUntilClear)
 {
-    for (const char *name : {"First player", "Second player"}) {
+    for (const char *name : {"Player 1", "Player 2"}) {
         auto &player = in<QComboBox>(dialog, name);
         player.setCurrentIndex(player.findData(static_cast<int>(level)));
     }
@@ -92,7 +92,7 @@ void tst_Balance::itCountsWhatWasPlayed()
     QVERIFY(report.total.tallies == all.tallies);
     const QString words = dialog.findChild<QTextBrowser *>()->toPlainText();
     QVERIFY2(words.contains(u"Games that came to an end: 24"_s), qPrintable(words));
-    for (const char *choice : {"Chart", "What the map shows", "Of which side"}) {
+    for (const char *choice : {"Chart shown", "What the map shows", "Side"}) {
         auto &box = in<QComboBox>(dialog, choice);
         for (int i = 0; i < box.count(); ++i)
             box.setCurrentIndex(i);
@@ -151,7 +151,7 @@ void tst_Balance::resultsAreExported()
     QVERIFY(exported("report.pdf").startsWith("%PDF"));
     const QByteArray html = exported("report.html");
     QVERIFY(html.startsWith("<!DOCTYPE html>"));
-    QCOMPARE(html.count("<img "), in<QComboBox>(dialog, "Chart").count());
+    QCOMPARE(html.count("<img "), in<QComboBox>(dialog, "Chart shown").count());
 }
 
 void tst_Balance::aScenarioWithoutUnitsIsNotPlayed()

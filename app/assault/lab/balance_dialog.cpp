@@ -246,8 +246,8 @@ void BalanceDialog::retranslate()
         {tr("Random orders"), Level::Random},
     }};
     for (std::size_t i = 0; i < m_players.size(); ++i) {
-        m_playerLabels[i]->setText(i == 0 ? tr("&First player:") : tr("Seco&nd player:"));
-        m_players[i]->setAccessibleName(i == 0 ? tr("First player") : tr("Second player"));
+        m_playerLabels[i]->setText(i == 0 ? tr("Player &1:") : tr("Player &2:"));
+        m_players[i]->setAccessibleName(i == 0 ? tr("Player 1") : tr("Player 2"));
         const int chosen = std::max(0, m_players[i]->currentIndex());
         m_players[i]->clear();
         for (const auto &[name, level] : levels)
@@ -274,9 +274,9 @@ void BalanceDialog::retranslate()
     m_pages->setTabText(0, tr("Result"));
     m_pages->setTabText(1, tr("Charts"));
     m_pages->setTabText(2, tr("Maps"));
-    m_figure->setAccessibleName(tr("Chart"));
+    m_figure->setAccessibleName(tr("Chart shown"));
     m_tally->setAccessibleName(tr("What the map shows"));
-    m_side->setAccessibleName(tr("Of which side"));
+    m_side->setAccessibleName(tr("Side"));
     offer(m_tally, {tr("Where its units fired from"), tr("What its units fired at"),
                     tr("Where its units were lost"), tr("Where its units moved"),
                     tr("Where its units stood at the end of turns")});

@@ -124,7 +124,7 @@ static QString strengthHtml(const lab::Report &report)
     const mind::Interval range = report.strength.interval();
     const lab::EloRange elo = lab::eloOf(report.strength);
     QString text =
-        BalanceText::tr("The first player scores %1 (%2 to %3) against the second.")
+        BalanceText::tr("Player 1 scores %1 (%2 to %3) against player 2.")
             .arg(percentOf(report.strength.mean), inPoints(range.low), inPoints(range.high));
     if (std::isfinite(elo.elo))
         text += u' ' + BalanceText::tr("Elo difference: %1.").arg(std::lround(elo.elo));

@@ -29,8 +29,10 @@ void FigureChart::show(const Figure &figure)
 {
     QChart *drawn = chart();
     drawn->removeAllSeries();
-    for (QAbstractAxis *axis : drawn->axes())
+    for (QAbstractAxis *axis : drawn->axes()) {
         drawn->removeAxis(axis);
+        delete axis; // it is ours now
+    }
     setAccessibleName(figure.title);
     drawn->setTitle(figure.title);
     drawn->legend()->setVisible(figure.series.size() > 1);

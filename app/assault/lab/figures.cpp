@@ -94,7 +94,7 @@ void Drawer::addWins(std::vector<Figure> &figures) const
                                         m_report.total.begins[1]};
     for (std::size_t i = 0; i < rows[0].size(); ++i)
         rows[0][i] += m_report.total.outcome[1][i];
-    const QStringList names = {FigureWords::tr("All"),
+    const QStringList names = {FigureWords::tr("All games"),
                                FigureWords::tr("%1 begin").arg(PlayText::side(m_start, 0)),
                                FigureWords::tr("%1 begin").arg(PlayText::side(m_start, 1))};
     figure.series = {seriesOf(0), seriesOf(1), {FigureWords::tr("Draw"), Qt::gray, {}}};
