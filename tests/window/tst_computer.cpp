@@ -1,5 +1,6 @@
 // The computer plays a side, or both.
 #include <QAbstractButton>
+#include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QTemporaryDir>
 
@@ -242,7 +243,8 @@ void tst_Computer::itConcedesAndCanBePlayedOn()
     const SideIndex axis = m_window->playPage().game().position().setting->sideIndex("axis");
     computer().setPlayed({axis == 0, axis == 1});
     const auto passUntil = [this](const auto &isDone) {
-        for (int i = 0; i < 3000 && !isDone(); ++i) {
+        const QDeadlineTimer late(120'000);
+        while (!isDone() && !late.hasExpired()) {
             rollOwn();
             if (!computer().isToSpeak() && !isChance())
                 m_window->playPage().game().say(Pass{}, Origin::Key);

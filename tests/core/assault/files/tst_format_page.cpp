@@ -20,6 +20,7 @@
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
+#include "core/lab/study_file.h"
 #include "tests/test_program.h"
 
 #include <set>
@@ -47,10 +48,12 @@ private slots:
     void othersAreReplayedToTheirHash_data();
     void othersAreReplayedToTheirHash();
     void theTranslationIsCurrent();
+    void theStudyIsRead();
 
 private:
     QString m_page;
     std::map<std::string, std::string> m_examples; // by format, without "hexwerk."
+    std::string m_study;
     DataStore m_data;
 };
 
@@ -75,6 +78,8 @@ void tst_FormatPage::initTestCase()
         QVERIFY(m_examples.emplace(name.captured(1).toStdString(), text.toStdString()).second);
     }
     m_examples.erase("translations"); // of no system: tst_validate reads it
+    m_study = m_examples["study"];    // likewise
+    m_examples.erase("study");
     m_data = loadData({{HW_SOURCE_DIR "/resources"}}).value.value();
     const auto cards = readCards(m_examples["cards"], "cards");
     const auto tile = readTile(m_examples["tile"], "tile");
@@ -322,6 +327,14 @@ void tst_FormatPage::theTranslationIsCurrent()
     for (const RuleEntry &entry : *entries.value)
         for (const auto &[language, text] : entry.texts)
             QVERIFY2(isCurrent(entry, language), entry.id.c_str());
+}
+
+void tst_FormatPage::theStudyIsRead()
+{
+    const auto study = lab::readStudy(m_study, "study");
+    QVERIFY(study);
+    QVERIFY(study.problems.empty());
+    QCOMPARE(study.value->shards.size(), std::size_t{1});
 }
 
 HW_PLAIN_TEST(tst_FormatPage)
