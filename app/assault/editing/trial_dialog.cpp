@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPromise>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
@@ -63,7 +64,7 @@ TrialDialog::TrialDialog(Position start, QWidget *parent)
     column->addWidget(m_words);
     column->addLayout(row);
     column->addWidget(m_result, 1);
-    resize(560, 600);
+    resize(QSize(560, 600).boundedTo(screen()->availableSize() * 0.95));
     connect(m_run, &QPushButton::clicked, this, &TrialDialog::startOrCancel);
     connect(&m_games, &QFutureWatcherBase::progressValueChanged, m_progress,
             &QProgressBar::setValue);

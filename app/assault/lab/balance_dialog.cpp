@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include "app/assault/lab/balance_text.h"
@@ -54,7 +55,7 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     column->addWidget(m_words);
     column->addWidget(makeQuestions());
     column->addWidget(makeResults(), 1);
-    resize(760, 680);
+    resize(QSize(760, 680).boundedTo(screen()->availableSize() * 0.95));
     connect(m_begin, &QPushButton::clicked, this, &BalanceDialog::beginOrCancel);
     connect(m_hold, &QPushButton::clicked, this, &BalanceDialog::holdOrGoOn);
     connect(m_export, &QPushButton::clicked, this, &BalanceDialog::exportResults);
