@@ -246,8 +246,10 @@ void tst_Computer::itConcedesAndCanBePlayedOn()
         const QDeadlineTimer late(120'000);
         while (!isDone() && !late.hasExpired()) {
             rollOwn();
-            if (!computer().isToSpeak() && !isChance())
-                m_window->playPage().game().say(Pass{}, Origin::Key);
+            PlayGame &game = m_window->playPage().game();
+            if (!computer().isToSpeak() && !isChance() && !game.position().pending.isOver() &&
+                !game.say(Pass{}, Origin::Key))
+                game.say(Assault::legalOrders(game.position()).back(), Origin::Key); // declines
             QTest::qWait(1);
         }
     };
