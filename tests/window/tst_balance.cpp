@@ -26,6 +26,7 @@ private slots:
     void aScenarioWithoutUnitsIsNotPlayed();
 
 private:
+    void verifyHeldTurns(const lab::Report &report);
     BalanceDialog &open();
     template<typename T>
     static T &in(BalanceDialog &dialog, const char *name);
@@ -73,6 +74,21 @@ void tst_Balance::play(BalanceDialog &dialog)
     QTRY_VERIFY_WITH_TIMEOUT(button(dialog, u"Export..."_s).isEnabled(), 60000);
 }
 
+// All objectives have a holder from the start: at the end of each turn that was played one of the
+// sides has it.
+void tst_Balance::verifyHeldTurns(const lab::Report &report)
+{
+    const auto game = setUpGame(document().scenario(), document().library());
+    const auto figures = figuresOf(report, Assault::start(*game.value));
+    const auto held = std::find_if(figures.begin(), figures.end(), [](const Figure &figure) {
+        return figure.title == u"Objectives held"_s;
+    });
+    QVERIFY(held != figures.end());
+    const double turns = lab::spreadOf(*report.total.find({lab::Tally::Turns})).mean;
+    for (std::size_t i = 0; i < document().scenario().objectives.size(); ++i)
+        QVERIFY(qFuzzyCompare(held->series[0].values[i] + held->series[1].values[i], turns));
+}
+
 // Compared with the same pairs, played one after the other.
 void tst_Balance::itCountsWhatWasPlayed()
 {
@@ -90,6 +106,7 @@ void tst_Balance::itCountsWhatWasPlayed()
                                        [&](std::uint64_t seed) { return player.play(seed); }));
     QVERIFY(report.total.outcome == all.outcome);
     QVERIFY(report.total.tallies == all.tallies);
+    verifyHeldTurns(report);
     const QString words = dialog.findChild<QTextBrowser *>()->toPlainText();
     QVERIFY2(words.contains(u"Games that came to an end: 24"_s), qPrintable(words));
     for (const char *choice : {"Chart shown", "What the map shows", "Side"}) {

@@ -161,6 +161,7 @@ void ComputerSides::forgetThoughts()
     m_minds = {};
     m_judgedTurn = {};
     m_hopelessTurns = {};
+    m_isConceding = false;
     m_hasConceded = false;
 }
 

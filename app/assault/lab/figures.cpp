@@ -8,7 +8,6 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace hexwerk::assault::ui {
 
@@ -203,14 +202,9 @@ void Drawer::addObjectives(std::vector<Figure> &figures) const
     for (SideIndex side = 0; side < 2; ++side) {
         Figure::Series series = seriesOf(side);
         for (const Objective &objective : objectives) {
-            double turns = 0;
-            if (const auto *games = m_report.total.find({Tally::Holders, objective.id, id(side)}))
-                for (const auto &[key, times] : *games) {
-                    int held = 0;
-                    std::from_chars(key.data(), key.data() + key.size(), held);
-                    turns += held * static_cast<double>(times) / m_games;
-                }
-            series.values.push_back(turns);
+            const auto *byTurn = m_report.total.find({Tally::Holders, objective.id, id(side)});
+            series.values.push_back(byTurn ? static_cast<double>(lab::sumOf(*byTurn)) / m_games
+                                           : 0);
         }
         figure.series.push_back(std::move(series));
     }
