@@ -19,7 +19,7 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kMostPairsAsked = 100'000;
 static constexpr int kUsualPairs = 200;
-static constexpr int kPairsOfShard = 5;
+static constexpr int kMostShardsHere = 400; // each takes memory
 static constexpr int kRolloutsOfVeteran = 100;
 
 static constexpr std::array kMaps = {lab::Tally::Fire, lab::Tally::Targets, lab::Tally::Losses,
@@ -138,7 +138,7 @@ lab::StudyHead BalanceDialog::headAsked() const
     const ScenarioHead scenario(m_start.setting->scenario);
     lab::StudyHead head = studyOf(scenario, *m_library, m_start, opponents);
     head.pairs = m_pairs->value();
-    head.shards = std::clamp(head.pairs / kPairsOfShard, 1, lab::kMostShards);
+    head.shards = std::min(head.pairs, kMostShardsHere);
     head.seed = std::to_string(m_seed->value());
     return head;
 }
@@ -165,24 +165,35 @@ void BalanceDialog::holdOrGoOn()
     showState();
 }
 
+// Leaves a list alone that is open and has not changed.
+static void offer(QComboBox *choice, const QStringList &names)
+{
+    QStringList offered;
+    for (int i = 0; i < choice->count(); ++i)
+        offered.append(choice->itemText(i));
+    if (offered == names)
+        return;
+    const QSignalBlocker quiet(choice);
+    const int chosen = std::max(0, choice->currentIndex());
+    choice->clear();
+    choice->addItems(names);
+    choice->setCurrentIndex(std::min(chosen, choice->count() - 1));
+}
+
 // What has been played so far.
 void BalanceDialog::count()
 {
-    m_report = lab::reportOf(m_run.study(), m_margin->value() / 100.0);
+    m_report = m_run.report();
     m_progress->setValue(m_run.pairsPlayed());
     if (m_report.total.finished() > 0)
         m_summary->setHtml(BalanceText::html(m_report, m_start));
     else
         m_summary->clear();
     m_figures = figuresOf(m_report, m_start);
-    const int shown = std::max(0, m_figure->currentIndex());
-    {
-        const QSignalBlocker quiet(m_figure);
-        m_figure->clear();
-        for (const Figure &figure : m_figures)
-            m_figure->addItem(figure.title);
-        m_figure->setCurrentIndex(std::min(shown, m_figure->count() - 1));
-    }
+    QStringList titles;
+    for (const Figure &figure : m_figures)
+        titles.append(figure.title);
+    offer(m_figure, titles);
     showChart();
     showMap();
     showState();
@@ -223,15 +234,6 @@ void BalanceDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);
-}
-
-static void offer(QComboBox *choice, const QStringList &names)
-{
-    const QSignalBlocker quiet(choice);
-    const int chosen = std::max(0, choice->currentIndex());
-    choice->clear();
-    choice->addItems(names);
-    choice->setCurrentIndex(chosen);
 }
 
 void BalanceDialog::retranslate()

@@ -3,7 +3,6 @@
 #include <QThread>
 #include <QtConcurrentRun>
 
-#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -28,18 +27,22 @@ void StudyRun::begin(const Position &start, const Plan &plan)
     m_games.waitForFinished();
     m_plan = plan;
     m_study = {plan.head, {}};
+    m_gapless = 0;
+    m_scores = {};
     m_pairs = 0;
     m_isCancelled = false;
     m_isPaused = false;
     m_isRunning = true;
     m_sinceTold.start();
-    const int threads = std::max(1, QThread::idealThreadCount() - 1);
+    const int threads = QThread::idealThreadCount();
     m_games = QtConcurrent::run([this, start, threads] {
         const PairPlayer player(start, m_plan.head);
         std::vector<int> shards(static_cast<std::size_t>(m_plan.head.shards));
         std::iota(shards.begin(), shards.end(), 0);
         lab::playShards(m_plan.head, shards, threads,
-                        [&player](std::uint64_t seed) { return player.play(seed); },
+                        [&](std::uint64_t seed) {
+                            return player.play(seed, [this] { return m_isCancelled.load(); });
+                        },
                         {.pairPlayed = [this](int, const lab::Block &) { return pairPlayed(); },
                          .shardPlayed =
                              [this](int shard, lab::Block block) {
@@ -76,9 +79,18 @@ lab::Study StudyRun::study() const
     return m_study;
 }
 
+lab::Report StudyRun::report() const
+{
+    const std::lock_guard lock(m_guard);
+    return lab::reportOf(m_study, m_plan.margin);
+}
+
 lab::Going StudyRun::pairPlayed()
 {
+    if (m_isCancelled)
+        return lab::Going::Stop;
     ++m_pairs;
+    tell();
     std::unique_lock lock(m_guard);
     m_goesOn.wait(lock, [this] { return !m_isPaused; });
     return m_isCancelled ? lab::Going::Stop : lab::Going::On;
@@ -86,16 +98,30 @@ lab::Going StudyRun::pairPlayed()
 
 lab::Going StudyRun::shardPlayed(int shard, lab::Block block)
 {
+    if (m_isCancelled) // its last pair may not be whole
+        return lab::Going::Stop;
     const std::lock_guard lock(m_guard);
     m_study.shards.emplace(shard, std::move(block));
-    if (m_sinceTold.elapsed() >= kBetweenFigures) {
-        m_sinceTold.restart();
-        QMetaObject::invokeMethod(this, &StudyRun::counted, Qt::QueuedConnection);
-    }
-    const bool isClear =
-        m_plan.isUntilClear &&
-        lab::reportOf(m_study, m_plan.margin).verdict.balance != lab::Balance::Unclear;
-    return isClear ? lab::Going::Stop : lab::Going::On;
+    return m_plan.isUntilClear && isClear() ? lab::Going::Stop : lab::Going::On;
+}
+
+// Looks at the shards without a gap alone, as a report does.
+bool StudyRun::isClear()
+{
+    for (auto next = m_study.shards.find(m_gapless); next != m_study.shards.end();
+         next = m_study.shards.find(++m_gapless))
+        for (std::size_t i = 0; i < m_scores.size(); ++i)
+            m_scores[i] += next->second.sideScore[i];
+    return lab::verdictOf(m_scores, m_plan.margin).balance != lab::Balance::Unclear;
+}
+
+// The threads that play call one after the other.
+void StudyRun::tell()
+{
+    if (m_sinceTold.elapsed() < kBetweenFigures)
+        return;
+    m_sinceTold.restart();
+    QMetaObject::invokeMethod(this, &StudyRun::counted, Qt::QueuedConnection);
 }
 
 } // namespace hexwerk::assault::ui

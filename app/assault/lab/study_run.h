@@ -1,5 +1,4 @@
-// A study of a scenario in the background, on all cores but one. Its results can be read while they
-// come.
+// A study of a scenario in the background, on all cores. Its results can be read while they come.
 #pragma once
 
 #include <QElapsedTimer>
@@ -33,15 +32,17 @@ public:
 
     // Ends the study before. `start` is fit for it.
     void begin(const Position &start, const Plan &plan);
-    // Each core ends with the game that it plays.
+    // Each core ends with the pair that it plays.
     void setPaused(bool isPaused);
+    // With the next orders; pairs that are not whole are lost.
     void cancel();
 
     bool isRunning() const { return m_isRunning; }
     bool isPaused() const { return m_isPaused; }
     int pairsPlayed() const { return m_pairs; }
-    // The shards that are whole.
+    // Of the shards that are whole.
     lab::Study study() const;
+    lab::Report report() const;
 
 signals:
     // A few times a second while there is something new.
@@ -51,6 +52,8 @@ signals:
 private:
     lab::Going pairPlayed();
     lab::Going shardPlayed(int shard, lab::Block block);
+    bool isClear();
+    void tell();
 
     Plan m_plan;
     QFuture<void> m_games;
@@ -62,6 +65,8 @@ private:
     std::condition_variable m_goesOn;
     std::atomic_bool m_isPaused = false;
     lab::Study m_study;
+    int m_gapless = 0; // shards from the first one on, whose scores these are
+    lab::PairScores m_scores = {};
 };
 
 } // namespace hexwerk::assault::ui

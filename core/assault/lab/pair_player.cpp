@@ -77,7 +77,8 @@ std::unique_ptr<ComputerPlayer> PairPlayer::playerOf(std::size_t opponent, std::
                           {.rollouts = m_rollouts[opponent]});
 }
 
-PairPlayer::Played PairPlayer::playGame(std::uint64_t seed, std::size_t swapped) const
+PairPlayer::Played PairPlayer::playGame(std::uint64_t seed, std::size_t swapped,
+                                        const std::function<bool()> &isStopped) const
 {
     Position p = m_start;
     Played played{GameCounter(p)};
@@ -88,7 +89,8 @@ PairPlayer::Played PairPlayer::playGame(std::uint64_t seed, std::size_t swapped)
         const play::Speaker speaker = Assault::speaker(p);
         played.isFinished = speaker.asked == play::Asked::Nobody;
         const bool isTooLong = played.orders >= m_limits.orders || p.turn > m_limits.turns;
-        if (played.isFinished || isTooLong || speaker.asked == play::Asked::Table)
+        if (played.isFinished || isTooLong || speaker.asked == play::Asked::Table ||
+            (isStopped && isStopped()))
             break;
         const Order order = speaker.asked == play::Asked::Chance
                                 ? Assault::roll(p, dice)
@@ -104,7 +106,7 @@ PairPlayer::Played PairPlayer::playGame(std::uint64_t seed, std::size_t swapped)
     return played;
 }
 
-lab::Block PairPlayer::play(std::uint64_t seed) const
+lab::Block PairPlayer::play(std::uint64_t seed, const std::function<bool()> &isStopped) const
 {
     lab::Block block{.pairs = 1};
     Hash digest;
@@ -112,7 +114,7 @@ lab::Block PairPlayer::play(std::uint64_t seed) const
     std::size_t ofOpponent = 0; // half points
     std::size_t ofSide = 0;
     for (std::size_t swapped = 0; swapped < 2; ++swapped) {
-        const Played played = playGame(seed, swapped);
+        const Played played = playGame(seed, swapped, isStopped);
         for (const int number : {int{played.winner}, played.counter.lastTurn(), played.orders})
             digest.add(static_cast<std::uint64_t>(number));
         digest.add(played.hash);

@@ -5,6 +5,8 @@
 #include "core/assault/lab/game_counter.h"
 #include "core/assault/mind/level.h"
 
+#include <functional>
+
 namespace hexwerk::assault {
 
 // With a fixed number of rollouts, where it looks ahead.
@@ -35,13 +37,15 @@ public:
 
     // What happened in both games. A game that goes beyond the limits, or in which somebody has no
     // answer, is unfinished. From any thread.
-    lab::Block play(std::uint64_t seed) const;
+    // Ends early, with counts that say nothing, once `isStopped` says so; asked before each order.
+    lab::Block play(std::uint64_t seed, const std::function<bool()> &isStopped = {}) const;
 
 private:
     struct Played; // one game
 
     std::unique_ptr<ComputerPlayer> playerOf(std::size_t opponent, std::uint64_t seed) const;
-    Played playGame(std::uint64_t seed, std::size_t swapped) const;
+    Played playGame(std::uint64_t seed, std::size_t swapped,
+                    const std::function<bool()> &isStopped) const;
 
     Position m_start;
     std::array<Opponent, 2> m_opponents = {};
