@@ -1,5 +1,6 @@
 // Players against each other, in pairs of games with the sides exchanged.
 #include "app/cli/assault/commands.h"
+#include "app/cli/assault/players_option.h"
 #include "app/cli/game.h"
 #include "core/assault/mind/level.h"
 #include "core/mind/duel.h"
@@ -91,17 +92,9 @@ void addMatch(CLI::App &program, ExitCode &exitCode)
         "match", "Has computer players play a scenario against each other, in pairs of games with "
                  "the sides exchanged");
     command->add_option("FILE", arguments->file, "A scenario")->required();
-    command
-        ->add_option("--sides", arguments->players,
-                     "Two of: random, recruit, regular, veteran; with a style: regular-bold, "
-                     "veteran-careful")
-        ->delimiter(',')
-        ->expected(2)
-        ->check(CLI::IsMember(assault::opponentsWithoutClock()));
+    addPlayers(*command, arguments->players, arguments->rollouts);
     command->add_option("--pairs", arguments->pairs, "Pairs of games")
         ->check(CLI::Range(1, 1'000'000));
-    command->add_option("--rollouts", arguments->rollouts, "A decision, of a veteran")
-        ->check(CLI::Range(2, 1'000'000));
     command->add_option("--seed", arguments->seed, "Of dice and players");
     command->callback([&program, &exitCode, arguments] { exitCode = match(program, *arguments); });
 }

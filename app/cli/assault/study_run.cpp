@@ -1,5 +1,6 @@
 // Plays a study, or one shard of it.
 #include "app/cli/assault/commands.h"
+#include "app/cli/assault/players_option.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
 #include "app/cli/study.h"
@@ -291,17 +292,9 @@ void addStudyRun(CLI::App &study, ExitCode &exitCode)
         "run", "Has computer players play pairs of games with their sides exchanged; what is there "
                "already is not played again");
     command->add_option("FILE", arguments->file, "A scenario")->required();
-    command
-        ->add_option("--sides", arguments->players,
-                     "Two of: random, recruit, regular, veteran; with a style: regular-bold, "
-                     "veteran-careful")
-        ->delimiter(',')
-        ->expected(2)
-        ->check(CLI::IsMember(assault::opponentsWithoutClock()));
+    addPlayers(*command, arguments->players, arguments->rollouts);
     command->add_option("--pairs", arguments->pairs, "Pairs of games in all")
         ->check(CLI::Range(1, lab::kMostPairs));
-    command->add_option("--rollouts", arguments->rollouts, "A decision, of a veteran")
-        ->check(CLI::Range(2, 1'000'000));
     command->add_option("--seed", arguments->seed, "Of dice and players");
     auto *shards = command
                        ->add_option("--shards", arguments->shards,
