@@ -16,6 +16,7 @@
 #include "app/assault/lab/study_run.h"
 #include "editor/assault/document/shared_data.h"
 #include "editor/panels/text_browser.h"
+#include "editor/paper/sheet_output.h"
 
 #include <array>
 #include <optional>
@@ -46,8 +47,8 @@ private:
     void showChart();
     void showMap();
     void exportResults();
-    // Why it was not written; empty if it was.
-    QString written(const QString &path);
+    // By the ending of the name. Empty if it was written.
+    std::optional<editor::OutputFailure> write(const QString &path);
     QString reportHtml();
     void retranslate();
 

@@ -69,17 +69,15 @@ QString BalanceDialog::reportHtml()
         .arg(windowTitle().toHtmlEscaped(), body);
 }
 
-QString BalanceDialog::written(const QString &path)
+std::optional<editor::OutputFailure> BalanceDialog::write(const QString &path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == u"pdf") {
-        const auto failure = editor::writePdf(
+    if (ending == u"pdf")
+        return editor::writePdf(
             {.title = windowTitle(),
              .language = QString::fromStdString(editor::windowLanguage()),
              .pages = editor::textPages(reportHtml(), editor::Paper(), {.title = windowTitle()})},
             path);
-        return failure ? failure->reason : QString();
-    }
     QByteArray bytes;
     if (ending == u"toml")
         bytes = QByteArray::fromStdString(lab::studyText(m_run.study()));
@@ -92,7 +90,9 @@ QString BalanceDialog::written(const QString &path)
     else
         bytes = reportHtml().toUtf8();
     const WriteResult result = writeFile(toPath(path), bytes.toStdString());
-    return result ? QString() : QString::fromStdString(result.error().reason.message());
+    if (result)
+        return std::nullopt;
+    return editor::OutputFailure{.reason = QString::fromStdString(result.error().reason.message())};
 }
 
 void BalanceDialog::exportResults()
@@ -105,11 +105,10 @@ void BalanceDialog::exportResults()
            "(*.svg);;Results (*.toml)"));
     if (path.isEmpty())
         return;
-    const QString reason = written(path);
-    if (!reason.isEmpty())
+    if (const auto failure = write(path))
         QMessageBox::warning(
             this, tr("The results were not exported"),
-            tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), reason));
+            tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), failure->reason));
 }
 
 } // namespace hexwerk::assault::ui

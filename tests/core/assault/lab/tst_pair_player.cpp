@@ -27,6 +27,7 @@ private slots:
     void aGameBeyondTheLimitsIsUnfinished_data();
     void aGameBeyondTheLimitsIsUnfinished();
     void theDigestNoticesAnotherGame();
+    void aGameIsLeftWhenItIsStopped();
     void whatCannotBeStudiedIsSaid();
 };
 
@@ -172,6 +173,17 @@ void tst_PairPlayer::theDigestNoticesAnotherGame()
     QVERIFY(played(beginShipped(scenario), head).shards.at(0).digest != digest);
     head.seed = "6";
     QVERIFY(played(start, head).shards.at(0).digest != digest);
+}
+
+void tst_PairPlayer::aGameIsLeftWhenItIsStopped()
+{
+    const Position start = beginShipped(trainingScenario());
+    const PairPlayer player(start, headFor(start, Level::Random, Level::Random, 1));
+    int asked = 0;
+    const lab::Block stopped = player.play(1, [&asked] { return ++asked > 5; });
+    QVERIFY((stopped.unfinished == std::array<std::int64_t, 2>{1, 1}));
+    QCOMPARE(asked, 7); // five orders; then each of the games ends at once
+    QVERIFY(player.play(1, [] { return false; }) == player.play(1));
 }
 
 void tst_PairPlayer::whatCannotBeStudiedIsSaid()
