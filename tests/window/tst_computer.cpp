@@ -8,6 +8,7 @@
 #include "app/assault/answer/computer_panel.h"
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/game/computer_sides.h"
+#include "tests/core/assault/farm_table.h"
 #include "tests/test_program.h"
 #include "tests/window/question_test.h"
 
@@ -232,12 +233,7 @@ void tst_Computer::itIsChosenInTheDialog()
 // The only objective is out of its reach.
 void tst_Computer::itConcedesAndCanBePlayedOn()
 {
-    assault::Table table;
-    table.scenario.turns = 3;
-    table.scenario.objectives = {{.id = "farm", .hex = at("E9"), .name = {}, .holder = "allied"}};
-    const Term control{.kind = TermKind::Control, .name = "farm"};
-    table.scenario.victories = {{.side = "axis", .term = control},
-                                {.side = "allied", .term = control}};
+    assault::Table table = farmTable("E9", 3);
     table.rifles("g1", "A1").rifles("u1", "E9").rifles("u2", "F9").rifles("u3", "D9");
     playBriefed(table.scenario);
     const SideIndex axis = m_window->playPage().game().position().setting->sideIndex("axis");

@@ -4,6 +4,7 @@
 #include "app/assault/answer/computer_panel.h"
 #include "app/assault/beside/hint_panel.h"
 #include "app/assault/game/computer_sides.h"
+#include "tests/core/assault/farm_table.h"
 #include "tests/test_program.h"
 #include "tests/window/question_test.h"
 
@@ -56,11 +57,7 @@ private:
 // An empty objective beside g1, which has it in the last turn if it goes there.
 void tst_Hint::beginLastTurn()
 {
-    assault::Table table(1);
-    table.scenario.objectives = {{.id = "farm", .hex = at("E6"), .name = {}, .holder = "allied"}};
-    const Term control{.kind = TermKind::Control, .name = "farm"};
-    table.scenario.victories = {{.side = "axis", .term = control},
-                                {.side = "allied", .term = control}};
+    assault::Table table = farmTable("E6", 1);
     table.rifles("g1", "E5").rifles("u1", "H10");
     briefed(table.scenario);
     while (asked() != u"announce axis"_qs)

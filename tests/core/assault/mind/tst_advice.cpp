@@ -3,6 +3,7 @@
 
 #include "core/assault/aside/imagined_position.h"
 #include "core/assault/mind/searcher.h"
+#include "tests/core/assault/farm_table.h"
 #include "tests/core/assault/random_game.h"
 #include "tests/core/assault/training.h"
 #include "tests/share.h"
@@ -140,12 +141,7 @@ void tst_Advice::whatOthersHideChangesNoAdvice()
 // The last turn, and the objective is empty: whoever stands in it wins, and only one can.
 static Position lastTurn()
 {
-    Table table;
-    table.scenario.turns = 1;
-    table.scenario.objectives = {{.id = "farm", .hex = at("E6"), .name = {}, .holder = "allied"}};
-    const Term control{.kind = TermKind::Control, .name = "farm"};
-    table.scenario.victories = {{.side = "axis", .term = control},
-                                {.side = "allied", .term = control}};
+    Table table = farmTable("E6", 1);
     table.rifles("g1", "E5").rifles("u1", "H10");
     Position p = table.begin();
     play::Randomness random(2);

@@ -6,7 +6,7 @@
 #include "core/assault/mind/playing_on.h"
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
-#include "tests/core/assault/table.h"
+#include "tests/core/assault/farm_table.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
 
@@ -80,17 +80,6 @@ void tst_Searcher::whatOthersHideChangesNoAnswer()
     QVERIFY(differing > 0);
 }
 
-static Table lastTurnAtAFarm()
-{
-    Table table;
-    table.scenario.turns = 1;
-    table.scenario.objectives = {{.id = "farm", .hex = at("E6"), .name = {}, .holder = "allied"}};
-    const Term control{.kind = TermKind::Control, .name = "farm"};
-    table.scenario.victories = {{.side = "axis", .term = control},
-                                {.side = "allied", .term = control}};
-    return table;
-}
-
 static void playToAnnouncement(Position &p)
 {
     play::Randomness random(1);
@@ -102,7 +91,7 @@ static void playToAnnouncement(Position &p)
 // The last turn, and the objective is empty: whoever stands in it wins.
 void tst_Searcher::itTakesWhatDecidesTheGame()
 {
-    Table table = lastTurnAtAFarm();
+    Table table = farmTable("E6", 1);
     table.rifles("g1", "E5").rifles("g2", "H5").rifles("u1", "H10");
     Position p = table.begin();
     Searcher axis(p.setting, 1, {.rollouts = 60});
@@ -137,7 +126,7 @@ void tst_Searcher::itStopsWhenTheTimeIsUp()
 // The only objective, one turn to go, and nobody of the Axis is near.
 void tst_Searcher::whatIsLostIsKnown()
 {
-    Table table = lastTurnAtAFarm();
+    Table table = farmTable("E6", 1);
     table.rifles("g1", "A1").rifles("u1", "E6").rifles("u2", "F6");
     Position p = table.begin();
     playToAnnouncement(p);
