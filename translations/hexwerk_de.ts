@@ -3966,6 +3966,22 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>Discard results</source>
+        <translation>Ergebnisse verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the results of this study?</source>
+        <translation>Die Ergebnisse dieser Studie verwerfen?</translation>
+    </message>
+    <message>
+        <source>They have not been exported. Each game can be played again with the same seed.</source>
+        <translation>Sie wurden nicht exportiert. Jedes Spiel lässt sich mit demselben Startwert noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>The first games are being played.</source>
+        <translation>Die ersten Spiele laufen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BalanceText</name>

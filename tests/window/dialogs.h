@@ -73,6 +73,7 @@ inline bool isEnterHarmless(const QMessageBox &box)
         {QStringLiteral("played-elsewhere"), QMessageBox::Open},   // looks on
         {QStringLiteral("remove-template"), QMessageBox::Cancel},
         {QStringLiteral("remove-stamp"), QMessageBox::Cancel},
+        {QStringLiteral("discard-study"), QMessageBox::Cancel},
     };
     if (!kHarmless.contains(box.objectName()))
         return true;

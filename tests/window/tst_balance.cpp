@@ -1,4 +1,6 @@
 // Whether a scenario is fair, asked in the window.
+#include <QPointer>
+
 #include "app/assault/lab/balance_dialog.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/lab/runner.h"
@@ -24,6 +26,7 @@ private slots:
     void itIsPausedAndCancelled();
     void resultsAreExported();
     void aScenarioWithoutUnitsIsNotPlayed();
+    void dearResultsAreNotDiscardedUnasked();
 
 private:
     void verifyHeldTurns(const lab::Report &report);
@@ -181,6 +184,28 @@ void tst_Balance::aScenarioWithoutUnitsIsNotPlayed()
     QTest::mouseClick(&button(dialog, u"Start"_s), Qt::LeftButton);
     QCOMPARE(dialog.findChild<QTextBrowser *>()->toPlainText(), u"This side has no units: Axis."_s);
     QVERIFY(!button(dialog, u"Export..."_s).isEnabled());
+}
+
+void tst_Balance::dearResultsAreNotDiscardedUnasked()
+{
+    QPointer<BalanceDialog> dialog = &open();
+    dialog->setDear(0);
+    choose(*dialog, Level::Random, 3, false);
+    play(*dialog);
+    const auto close = [&dialog] { QTest::keyClick(dialog.data(), Qt::Key_Escape); };
+    const auto press = [](QMessageBox::StandardButton button) {
+        return [button](QDialog &box) {
+            auto &asked = dynamic_cast<QMessageBox &>(box);
+            QVERIFY(window::isEnterHarmless(asked));
+            asked.button(button)->click();
+        };
+    };
+    window::answerInTurn({press(QMessageBox::Cancel)}, close);
+    QVERIFY(dialog && dialog->isVisible());
+    const QString path = m_folder.filePath(u"kept.toml"_s);
+    window::answerInTurn({into(path)}, [&] { button(*dialog, u"Export..."_s).click(); });
+    close(); // without a question
+    QTRY_VERIFY(!dialog);
 }
 
 HW_WINDOW_TEST(tst_Balance)

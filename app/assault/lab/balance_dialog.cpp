@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -153,10 +154,29 @@ void BalanceDialog::beginOrCancel()
     }
     m_progress->setRange(0, m_pairs->value());
     m_progress->setValue(0);
+    m_isKept = false;
+    m_took = 0;
+    m_sinceBegin.start();
     m_run.begin(m_start, {.head = headAsked(),
                           .margin = m_margin->value() / 100.0,
                           .isUntilClear = m_untilClear->isChecked()});
     count();
+}
+
+void BalanceDialog::reject()
+{
+    if (!m_isKept && m_took >= m_dear) {
+        QMessageBox box(QMessageBox::Question, tr("Discard results"),
+                        tr("Discard the results of this study?"),
+                        QMessageBox::Discard | QMessageBox::Cancel, this);
+        box.setObjectName(QStringLiteral("discard-study"));
+        box.setInformativeText(tr("They have not been exported. Each game can be played again with "
+                                  "the same seed."));
+        box.setDefaultButton(QMessageBox::Cancel);
+        if (box.exec() != QMessageBox::Discard)
+            return;
+    }
+    QDialog::reject();
 }
 
 void BalanceDialog::holdOrGoOn()
@@ -183,6 +203,8 @@ static void offer(QComboBox *choice, const QStringList &names)
 // What has been played so far.
 void BalanceDialog::count()
 {
+    if (m_run.isRunning())
+        m_took = m_sinceBegin.elapsed();
     m_report = m_run.report();
     m_progress->setValue(m_run.pairsPlayed());
     if (m_report.total.finished() > 0)
@@ -207,6 +229,8 @@ void BalanceDialog::showState()
     m_hold->setText(m_run.isPaused() ? tr("C&ontinue") : tr("&Pause"));
     m_hold->setToolTip(m_run.isPaused() ? tr("Play on") : tr("Wait after the current games"));
     m_hold->setEnabled(isRunning);
+    m_summary->setPlaceholderText(isRunning ? tr("The first games are being played.")
+                                            : tr("No games have been played yet."));
     m_export->setEnabled(!isRunning && m_report.total.finished() > 0);
     for (QWidget *question : std::initializer_list<QWidget *>{m_players[0], m_players[1], m_pairs,
                                                               m_margin, m_seed, m_untilClear})
@@ -273,7 +297,6 @@ void BalanceDialog::retranslate()
     m_export->setIcon(editor::icon(QStringLiteral("save")));
     m_progress->setAccessibleName(tr("Pairs played"));
     m_summary->setAccessibleName(tr("Result"));
-    m_summary->setPlaceholderText(tr("No games have been played yet."));
     m_pages->setTabText(0, tr("Result"));
     m_pages->setTabText(1, tr("Charts"));
     m_pages->setTabText(2, tr("Maps"));

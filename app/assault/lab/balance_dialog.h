@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -32,6 +33,10 @@ public:
     BalanceDialog(Position start, MapScene scene, SharedData library, QWidget *parent = nullptr);
 
     const lab::Report &report() const { return m_report; }
+    // Milliseconds of play from which on results are not discarded without a question.
+    void setDear(qint64 milliseconds) { m_dear = milliseconds; }
+
+    void reject() override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -56,6 +61,10 @@ private:
     const SharedData m_library;
     StudyRun m_run;
     lab::Report m_report;
+    QElapsedTimer m_sinceBegin;
+    qint64 m_took = 0;    // milliseconds of play
+    bool m_isKept = true; // all results there are
+    qint64 m_dear = 30'000;
     std::vector<Figure> m_figures;
 
     QLabel *m_words;

@@ -95,6 +95,14 @@ std::optional<editor::OutputFailure> BalanceDialog::write(const QString &path)
     return editor::OutputFailure{.reason = QString::fromStdString(result.error().reason.message())};
 }
 
+// Pictures and tables are a part of the results.
+static bool keepsAll(const QString &path)
+{
+    static const QStringList kOfParts = {QStringLiteral("csv"), QStringLiteral("png"),
+                                         QStringLiteral("svg")};
+    return !kOfParts.contains(QFileInfo(path).suffix().toLower());
+}
+
 void BalanceDialog::exportResults()
 {
     const QString name = editor::toQString(m_start.setting->scenario.id);
@@ -105,7 +113,9 @@ void BalanceDialog::exportResults()
            "(*.svg);;Results (*.toml)"));
     if (path.isEmpty())
         return;
-    if (const auto failure = write(path))
+    const auto failure = write(path);
+    m_isKept = m_isKept || (!failure && keepsAll(path));
+    if (failure)
         QMessageBox::warning(
             this, tr("The results were not exported"),
             tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), failure->reason));
