@@ -44,9 +44,10 @@ void count(AttackChances &chances, const Victim &victim, const Consequence &harm
         chances.suppressed += chance;
 }
 
-void addChances(AttackChances &sum, const AttackChances &part, bool immobilises)
+void addChances(AttackChances &sum, const AttackChances &part, double share, bool immobilises)
 {
-    for (const auto &[before, chance] : part.results) {
+    for (const auto &[before, ofPart] : part.results) {
+        const double chance = share * ofPart;
         FinalResult result = before;
         const bool lives = result.loss != Loss::Eliminated;
         result.immobilised = result.immobilised || (immobilises && lives);
@@ -57,11 +58,11 @@ void addChances(AttackChances &sum, const AttackChances &part, bool immobilises)
                                                                                          : chance;
         sum.nothing += result == FinalResult{} ? chance : 0;
     }
-    sum.suppressed += part.suppressed;
-    sum.fallback += part.fallback;
-    sum.damaged += part.damaged;
-    sum.half += part.half;
-    sum.eliminated += part.eliminated;
+    sum.suppressed += share * part.suppressed;
+    sum.fallback += share * part.fallback;
+    sum.damaged += share * part.damaged;
+    sum.half += share * part.half;
+    sum.eliminated += share * part.eliminated;
 }
 
 static Successes successesOf(bool single)

@@ -46,8 +46,10 @@ double shareOf(const Distribution::Entry &entry, const Distribution &odds);
 
 // Adds one thing that may become of the target.
 void count(AttackChances &chances, const Victim &victim, const Consequence &harm, double chance);
-// `immobilises`: a vehicle that lives through it.
-void addChances(AttackChances &sum, const AttackChances &part, bool immobilises);
+// Those of a part that comes with the chance `share`; `immobilises`: a vehicle that lives through
+// it.
+void addChances(AttackChances &sum, const AttackChances &part, double share,
+                bool immobilises = false);
 // `soFar`: what the attack did before its blast rolls.
 void countBlasts(AttackChances &chances, const Victim &victim, const Consequence &soFar,
                  const std::vector<BlastOutcome> &outcomes, double chance);

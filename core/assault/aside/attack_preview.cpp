@@ -1,6 +1,7 @@
 #include "core/assault/aside/attack_preview.h"
 
 #include "core/assault/aside/attack_chances.h"
+#include "core/assault/aside/shot_memo.h"
 #include "core/assault/rules/consequence.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
 #include "core/assault/rules/firing/hazards.h"
@@ -45,14 +46,17 @@ double chanceToApproach(const DiceFaces &faces)
 } // namespace
 
 // One attack from its first roll on. [R7.1.2a]
-static void countRolls(AttackChances &chances, const Position &p, const Shot &shot, double chance)
+static void countRolls(AttackChances &chances, const Position &p, const Shot &shot, DiceCount dice,
+                       double chance)
 {
-    DiceCount dice = shotDice(p, shot);
     const DiceFaces &faces = p.setting->faces;
     const Victim victim = victimOf(p, p.unit(shot.target));
     const Blasts blasts = blastsOf(p, strikeOf(p, shot));
-    if (!hasPreliminaryRoll(p, shot))
+    if (!hasPreliminaryRoll(p, shot)) {
+        if (!blasts)
+            return addChances(chances, shotChances(dice, victim, faces), chance);
         return countShot(chances, victim, distributionOf(dice, faces), blasts, faces, chance);
+    }
     const Pool onCritical = defenceOnCritical(p, shot);
     for (const Share &share : takingPart(dice.attack, faces)) {
         dice.attack = share.dice;
@@ -84,11 +88,11 @@ static AttackPreview previewShotNow(const Position &p, const Shot &shot, UnitId 
         preview.spotted = std::clamp(7 - least, 0, 6) / 6.0;
     }
     addBlast(preview, blastsOf(p, strikeOf(p, shot)));
-    countRolls(preview.chances, p, seen, preview.spotted);
+    countRolls(preview.chances, p, seen, preview.dice, preview.spotted);
     if (preview.spotted < 1) {
         Shot blind = shot;
         blind.blind = true;
-        countRolls(preview.chances, p, blind, 1 - preview.spotted);
+        countRolls(preview.chances, p, blind, shotDice(p, blind), 1 - preview.spotted);
     }
     return preview;
 }
@@ -138,7 +142,7 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire)
     const Blasts blasts = blastsOf(p, strikeOf(p, shot));
     addBlast(preview, blasts);
     if (fire.stage == SupportFireFrame::Preliminary) {
-        countRolls(preview.chances, p, shot, 1);
+        countRolls(preview.chances, p, shot, preview.dice, 1);
         return preview;
     }
     const DiceFaces &faces = p.setting->faces;
@@ -222,7 +226,7 @@ AttackPreview previewUnderWay(const Position &p, const MineFrame &mines)
         hit.cannotFallBack = hit.cannotFallBack || tracksGone;
         AttackChances chances;
         countShot(chances, hit, {{entry}, odds.total}, {}, faces, attacked);
-        addChances(preview.chances, chances, tracksGone && !victim.immobilised);
+        addChances(preview.chances, chances, 1, tracksGone && !victim.immobilised);
     }
     return preview;
 }

@@ -24,6 +24,7 @@ struct Victim
     bool immobilised = false;
     bool isAboard = false;
     bool cannotFallBack = false;
+    bool operator==(const Victim &) const = default;
 };
 Victim victimOf(const Position &p, const Unit &unit);
 

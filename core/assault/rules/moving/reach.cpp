@@ -96,7 +96,7 @@ public:
 private:
     std::size_t &bucketOf(std::uint64_t state)
     {
-        return m_newest[state * 0x9e3779b97f4a7c15u >> 58];
+        return m_newest[state * 0x9e3779b97f4a7c15u >> 55];
     }
 
     // The newest node of a state is its best.
@@ -110,17 +110,18 @@ private:
 
     void goOnFrom(std::size_t node)
     {
-        if (m_nodes[node].enemy != UnitId{} || bestOf(m_nodes[node].state) != node)
+        if (m_nodes[node].enemy != UnitId{} || m_nodes[node].walk.points <= 0 ||
+            bestOf(m_nodes[node].state) != node)
             return;
-        turns(node);
+        // Two turns cost no less than one.
+        if (node == 0 || m_nodes[node].isStep)
+            turns(node);
         steps(node);
     }
 
     void steps(std::size_t from)
     {
         const Walk walk = m_nodes[from].walk;
-        if (walk.points <= 0)
-            return;
         for (const Direction d : kAllDirections) {
             if (!isHeaded(*m_p, walk, d))
                 continue;
@@ -129,7 +130,7 @@ private:
         }
     }
 
-    // Vertex by vertex: the cost of a turn is that of its parts.
+    // Those that leave points for a step.
     void turns(std::size_t from)
     {
         const Walk walk = m_nodes[from].walk;
@@ -138,7 +139,7 @@ private:
         for (int facing = 0; facing < kDirections; ++facing) {
             if (facing == walk.facing)
                 continue;
-            if (const auto turn = plainTurn(*m_p, walk, facing))
+            if (const auto turn = plainTurn(*m_p, walk, facing); turn && turn->walk.points > 0)
                 add({turn->walk, from, false, {}});
         }
     }
@@ -155,7 +156,7 @@ private:
 
     const Position *m_p = nullptr;
     std::vector<WayNode> m_nodes;
-    std::array<std::size_t, 64> m_newest = {}; // node of each bucket of states
+    std::array<std::size_t, 512> m_newest = {}; // node of each bucket of states
 };
 
 bool canEndSomewhere(const Position &p, const Walk &walk)
