@@ -3,6 +3,7 @@
 
 #include "app/cli/game.h"
 #include "app/cli/problem_text.h"
+#include "app/cli/study_compare.h"
 #include "app/cli/study_report.h"
 
 #include <CLI/CLI.hpp>
@@ -136,6 +137,29 @@ ExitCode reportStudy(const StudyRequest &request)
     return ExitCode::Done;
 }
 
+// Each file is a version of its own.
+ExitCode compareStudies(const StudyRequest &request)
+{
+    std::vector<Version> versions;
+    for (const std::string &file : request.files) {
+        auto exitCode = ExitCode::Done;
+        auto study = openStudies({file}, exitCode);
+        if (!study)
+            return exitCode;
+        versions.push_back({file, *std::move(study)});
+        const lab::StudyHead &first = versions.front().study.head;
+        const lab::StudyHead &head = versions.back().study.head;
+        if (!lab::hindrancesTo(first, head).empty()) {
+            fmt::print(stderr,
+                       "{}: cannot be compared with {}: {}; only the scenario may be another\n",
+                       file, request.files.front(), differenceText(first, head));
+            return ExitCode::Invalid;
+        }
+    }
+    fmt::print("{}\n", request.json ? comparisonJson(versions, 0) : comparisonText(versions, 0));
+    return ExitCode::Done;
+}
+
 CLI::App *addStudyCommand(CLI::App &study, const char *name, const char *about,
                           const std::shared_ptr<StudyRequest> &request, ExitCode &exitCode,
                           ExitCode (*run)(const StudyRequest &))
@@ -213,6 +237,10 @@ void addStudy(CLI::App &program, ExitCode &exitCode)
         ->expected(2)
         ->check(CLI::Range(0.01, 0.99));
     reporting->add_flag("--json", request->json, "One JSON document on standard output");
+    CLI::App *comparing = addStudyCommand(
+        *study, "compare", "What versions of a scenario are worth against the first one", request,
+        exitCode, compareStudies);
+    comparing->add_flag("--json", request->json, "One JSON document on standard output");
 }
 
 } // namespace hexwerk::cli

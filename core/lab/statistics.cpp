@@ -8,10 +8,9 @@
 
 namespace hexwerk::lab {
 
-static constexpr double kTwoSided95 = 1.959963984540054; // quantiles of the normal distribution
-static constexpr double kOneSided95 = 1.6448536269514722;
-static constexpr double kPrior = 0.2;   // pairs that each score has beforehand
-static constexpr double kSeldom = 1e-3; // pairs with a score that nobody has seen
+static constexpr double kOneSided95 = 1.6448536269514722; // quantile of the normal distribution
+static constexpr double kPrior = 0.2;                     // pairs that each score has beforehand
+static constexpr double kSeldom = 1e-3;                   // pairs with a score that nobody has seen
 
 static double scoreOf(std::size_t halfPoints)
 {
@@ -26,7 +25,7 @@ double PairMean::error() const
 
 mind::Interval PairMean::interval() const
 {
-    const double half = kTwoSided95 * error();
+    const double half = mind::kTwoSided95 * error();
     return {std::max(mean - half, 0.0), std::min(mean + half, 1.0)};
 }
 
@@ -54,7 +53,7 @@ bool isWithin(const PairMean &mean, double margin)
 std::optional<std::int64_t> pairsUntilClear(const PairMean &mean, double margin)
 {
     const double off = std::abs(mean.mean - 0.5);
-    const double tilted = off > 0 ? std::pow(kTwoSided95 / off, 2) : 0;
+    const double tilted = off > 0 ? std::pow(mind::kTwoSided95 / off, 2) : 0;
     const double balanced = off < margin ? std::pow(kOneSided95 / (margin - off), 2) : 0;
     const double factor =
         tilted > 0 && balanced > 0 ? std::min(tilted, balanced) : std::max(tilted, balanced);

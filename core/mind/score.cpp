@@ -4,16 +4,14 @@
 
 namespace hexwerk::mind {
 
-static constexpr double kNormal95 = 1.959963984540054; // quantile of the normal distribution
-
 Interval wilson(double share, std::int64_t games)
 {
     if (games <= 0)
         return {};
     const auto n = static_cast<double>(games);
-    const double z2 = kNormal95 * kNormal95;
+    const double z2 = kTwoSided95 * kTwoSided95;
     const double middle = share + z2 / (2 * n);
-    const double half = kNormal95 * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
+    const double half = kTwoSided95 * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
     return {(middle - half) / (1 + z2 / n), (middle + half) / (1 + z2 / n)};
 }
 

@@ -16,6 +16,9 @@ struct Score
     double share() const { return games() > 0 ? (wins + 0.5 * draws) / games() : 0.5; }
 };
 
+// Quantile of the normal distribution for intervals at 95 percent.
+inline constexpr double kTwoSided95 = 1.959963984540054;
+
 struct Interval
 {
     double low = 0;
