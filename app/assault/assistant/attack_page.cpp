@@ -7,6 +7,7 @@
 
 #include "app/assault/answer/rule_cases.h"
 #include "app/assault/assistant/assistant_settings.h"
+#include "app/assault/assistant/no_hint.h"
 #include "app/basis/book_event.h"
 #include "editor/text/local_text.h"
 
@@ -164,6 +165,13 @@ void AttackPage::turnResult()
 {
     m_result->setTurned(!m_result->isTurned());
     fillResult();
+}
+
+void AttackPage::sayWhyNoHint()
+{
+    turnPage(false); // on a small screen the words stand there
+    m_answer->showText(
+        QStringLiteral("<p>%1</p>").arg(NoHint::why(NoHint::At::Attack).toHtmlEscaped()));
 }
 
 void AttackPage::takeBack()

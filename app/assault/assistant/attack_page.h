@@ -107,6 +107,7 @@ private:
     void done();
     void rollRest();
     void turnResult();
+    void sayWhyNoHint();
     void openMenu();
     void choose(int choice);
     QString refusalTitle() const;

@@ -156,6 +156,8 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
         return m_also->isVisible() ? showSheet(Further) : void();
     case Qt::Key_F1:
         return askForRule();
+    case Qt::Key_H:
+        return sayWhyNoHint();
     case Qt::Key_R:
         return rollRest();
     case Qt::Key_O:

@@ -4,6 +4,7 @@
 
 #include "app/assault/assistant/assistant_settings.h"
 #include "app/assault/assistant/attack_page.h"
+#include "app/assault/assistant/no_hint.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 
@@ -49,6 +50,7 @@ void AttackPage::openMenu()
         });
     }
     menu.addSeparator();
+    NoHint::addTo(menu, NoHint::At::Attack);
     if (!m_desk.isFollowing())
         connect(menu.addAction(tr("Track these units as a game")), &QAction::triggered, this,
                 &AttackPage::trackWanted);

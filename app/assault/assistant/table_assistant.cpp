@@ -8,6 +8,7 @@
 
 #include "app/assault/assistant/assistant_settings.h"
 #include "app/assault/assistant/attack_draft.h"
+#include "app/assault/assistant/no_hint.h"
 #include "app/basis/large_type.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
@@ -356,6 +357,7 @@ void TableAssistant::openMenu(QWidget *below)
     if (m_session.hasScenario())
         connect(menu.addAction(tr("Continue with the map")), &QAction::triggered, this,
                 &TableAssistant::goOnWithMap);
+    NoHint::addTo(menu, m_session.hasScenario() ? NoHint::At::Scenario : NoHint::At::Units);
     menu.addSeparator();
     connect(menu.addAction(tr("Leave: the game is kept")), &QAction::triggered, this,
             [this] { showPage(Start); });

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "app/assault/answer/rule_cases.h"
+#include "app/assault/assistant/no_hint.h"
 #include "app/basis/book_event.h"
 #include "core/assault/game/box.h"
 #include "core/assault/referee/corrections.h"
@@ -105,6 +106,17 @@ void TrackedPage::showRefusal()
     m_turnedForRefusal = m_refused.has_value();
     m_showsCourse = m_turnedForRefusal;
     arrange();
+}
+
+void TrackedPage::sayWhyNoHint()
+{
+    m_refused.reset();
+    if (m_shape == Shape::Small && !m_showsCourse)
+        turnPage();
+    fill();
+    const auto at = m_session.hasScenario() ? NoHint::At::Scenario : NoHint::At::Units;
+    m_refusalText->setText(QStringLiteral("<p>%1</p>").arg(NoHint::why(at).toHtmlEscaped()));
+    m_refusalBox->show();
 }
 
 void TrackedPage::force()
@@ -411,6 +423,8 @@ void TrackedPage::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
+    case Qt::Key_H:
+        return sayWhyNoHint();
     case Qt::Key_N:
         return askWhoJoins(m_side);
     case Qt::Key_B:

@@ -97,6 +97,7 @@ private:
     void tell(const TableOrder &order);
     void force();
     void showRefusal();
+    void sayWhyNoHint();
     void askWhoJoins(SideIndex side);
     void join(const std::vector<std::string> &cards);
     void chooseUnit(UnitId unit);

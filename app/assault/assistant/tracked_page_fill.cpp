@@ -163,6 +163,7 @@ void TrackedPage::fillCourse()
 {
     const Position &p = table().game;
     m_refusalBox->setVisible(m_refused.has_value());
+    m_force->setVisible(m_refused.has_value());
     m_turn->setText(p.setting->scenario.turns < 99
                         ? tr("Turn %1 of %2").arg(p.turn).arg(p.setting->scenario.turns)
                         : tr("Turn %1").arg(p.turn));
