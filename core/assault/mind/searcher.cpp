@@ -9,7 +9,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::size_t kMostPlans = 14;
+static constexpr std::size_t kMostPlans = 10;
 static constexpr int kMostOfAUnit = 4;
 
 Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking,
@@ -97,12 +97,12 @@ static bool isReply(const Order &order)
     return !std::holds_alternative<Decline>(order) && !std::holds_alternative<Pass>(order);
 }
 
-// At the end of the next turn.
+// At the end of a turn soon to come.
 Ending Searcher::playedOut(const Asked &view, const Plan *plan, std::uint64_t seed)
 {
     play::Randomness random(seed);
     Position p = imagine(view, random);
-    const int lastTurn = p.turn + 1;
+    const int lastTurn = p.turn + m_thinking.turns;
     m_hasty.begin(random.below(UINT64_MAX));
     if (plan) {
         m_hasty.follow(*plan);
