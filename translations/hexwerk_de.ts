@@ -3982,6 +3982,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>The first games are being played.</source>
         <translation>Die ersten Spiele laufen.</translation>
     </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BalanceText</name>
@@ -4074,6 +4078,33 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Worth a look</source>
         <translation>Sehen Sie sich das an</translation>
+    </message>
+    <message>
+        <source>Games won in %, %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Gewonnene Spiele in %, %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>points of a percentage</extracomment>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Difference in points</source>
+        <translation>Unterschied in Punkten</translation>
+    </message>
+    <message>
+        <source>Nearest to even: %1 (%2: %3, %4)</source>
+        <extracomment>a version, a side, its share of the games and the range of that</extracomment>
+        <translation>Am ausgewogensten: %1 (%2: %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -8466,6 +8497,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is the id of the scenario, all is the name of a file</extracomment>
         <translation>%1-Bögen</translation>
     </message>
+    <message>
+        <source>The scenario has changed since these games: it was left as it is.</source>
+        <translation>Das Szenario wurde seit diesen Spielen geändert; es bleibt, wie es ist.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::EditorPage</name>
@@ -11999,6 +12034,25 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Create the scenario</source>
         <translation>Das Szenario anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NoHint</name>
+    <message>
+        <source>No hint without the map: the assistant does not know where the units are. “Continue with the map” in the menu lets you place them.</source>
+        <translation>Ohne Karte kein Hinweis: Der Assistent weiß nicht, wo die Einheiten stehen. Mit „Mit der Karte weiter“ im Menü stellen Sie sie auf.</translation>
+    </message>
+    <message>
+        <source>No hint without a scenario: the assistant knows neither the map nor what wins this game. Track a game on its board to get hints.</source>
+        <translation>Ohne Szenario kein Hinweis: Der Assistent kennt weder die Karte noch, was dieses Spiel gewinnt. Verfolgen Sie ein Spiel auf der Karte, um Hinweise zu erhalten.</translation>
+    </message>
+    <message>
+        <source>No hint here: the assistant knows this attack, but not where the other units are. Track a game on its board to get hints.</source>
+        <translation>Hier kein Hinweis: Der Assistent kennt diesen Angriff, weiß aber nicht, wo die anderen Einheiten stehen. Verfolgen Sie ein Spiel auf der Karte, um Hinweise zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Hint: what would it do? (H)</source>
+        <translation>Hinweis: Was täte er? (H)</translation>
     </message>
 </context>
 <context>
@@ -17600,6 +17654,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Start scenario</source>
         <translation>Szenario beginnen</translation>
     </message>
+    <message>
+        <source>Use version</source>
+        <translation>Fassung übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ReplaceTerrainCommand</name>
@@ -21052,6 +21110,55 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ValueText</name>
+    <message>
+        <source>Track %1: where it decides for this side: %2</source>
+        <translation>Statusleiste %1: wo sie für diese Seite entscheidet: %2</translation>
+    </message>
+    <message>
+        <source>Track %1: where it decides against this side: %2</source>
+        <translation>Statusleiste %1: wo sie gegen diese Seite entscheidet: %2</translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation>Anzahl der Runden</translation>
+    </message>
+    <message>
+        <source>Victory, %1: %2</source>
+        <extracomment>a side, and one of its victory conditions</extracomment>
+        <translation>Sieg, %1: %2</translation>
+    </message>
+    <message>
+        <source>Track %1: where it starts</source>
+        <translation>Statusleiste %1: wo sie beginnt</translation>
+    </message>
+    <message>
+        <source>Reinforcement %1, %2: its turn</source>
+        <translation>Verstärkung %1, %2: ihre Runde</translation>
+    </message>
+    <message>
+        <source>Reinforcement %1, %2: number of %3</source>
+        <translation>Verstärkung %1, %2: Anzahl von %3</translation>
+    </message>
+    <message>
+        <source>Unit, %1: %2</source>
+        <translation>Einheit, %1: %2</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <extracomment>of a unit in a version of a scenario</extracomment>
+        <translation>ohne sie</translation>
+    </message>
+    <message>
+        <source>with it</source>
+        <translation>mit ihr</translation>
+    </message>
+    <message>
+        <source>two of them</source>
+        <translation>zwei davon</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::VassalBuild</name>
     <message>
         <source>Draw a line between two hexes and show their range</source>
@@ -21267,6 +21374,98 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Label...</source>
         <translation>Beschriftung …</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VersionsPage</name>
+    <message>
+        <source>This version cannot be played: %1</source>
+        <extracomment>%1 is the name of a version of a scenario</extracomment>
+        <translation>Diese Fassung kann nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Compare with a scenario</source>
+        <translation>Mit einem Szenario vergleichen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This file was not read: %1</source>
+        <translation>Diese Datei wurde nicht gelesen: %1</translation>
+    </message>
+    <message>
+        <source>The saved file</source>
+        <translation>Die gespeicherte Datei</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>Wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>The two scenarios do not have the same sides.</source>
+        <translation>Die beiden Szenarien haben nicht dieselben Seiten.</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Play &amp;versions</source>
+        <translation>Fassungen s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Stop; what has been played stays</source>
+        <translation>Anhalten; was gespielt wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Each version, with the players, pairs and seed above</source>
+        <translation>Jede Fassung, mit den Spielern, Paaren und dem Startwert von oben</translation>
+    </message>
+    <message>
+        <source>Another scenario...</source>
+        <translation>Anderes Szenario …</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Bis:</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>&amp;Use the nearest</source>
+        <translation>Die ausgewo&amp;genste übernehmen</translation>
+    </message>
+    <message>
+        <source>Changes the scenario to the version that is nearest to even</source>
+        <translation>Ändert das Szenario in die Fassung, die der Ausgewogenheit am nächsten kommt</translation>
+    </message>
+    <message>
+        <source>Result of the versions</source>
+        <translation>Ergebnis der Fassungen</translation>
+    </message>
+    <message>
+        <source>Plays several versions of the scenario on equal seeds: what is one turn more worth?</source>
+        <translation>Spielt mehrere Fassungen des Szenarios mit gleichen Startwerten: Was ist eine Runde mehr wert?</translation>
+    </message>
+    <message>
+        <source>What c&amp;hanges:</source>
+        <translation>Was sich än&amp;dert:</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "editor/text/local_text.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
+#include "tests/window/hands.h"
 #include "tests/window/main_window.h"
 
 #include <memory>

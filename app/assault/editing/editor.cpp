@@ -256,8 +256,18 @@ void Editor::studyBalance()
     auto *dialog =
         new BalanceDialog(Assault::start(*game), sceneToExport(m_document, chosenMapStyle()),
                           m_document.sharedLibrary(), window());
+    if (!m_document.path().isEmpty() && m_document.saved() != m_document.scenario())
+        dialog->setSaved(m_document.saved());
+    connect(dialog, &BalanceDialog::versionWanted, this, &Editor::useVersion);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+void Editor::useVersion(const Scenario &before, const Scenario &after)
+{
+    if (m_document.scenario() != before)
+        return m_host.tell(tr("The scenario has changed since these games: it was left as it is."));
+    m_document.push(std::make_unique<ReplaceScenarioCommand>(m_document, after, ReplacedBy::Study));
 }
 
 std::optional<editor::SearchEntry> Editor::placeCalled(const QString &name)

@@ -49,6 +49,8 @@ public:
     // Random games of the scenario.
     void tryOut();
     void studyBalance();
+    // Unless the scenario has changed meanwhile.
+    void useVersion(const Scenario &before, const Scenario &after);
     QUndoStack &undoStack() override;
     bool cancelDrag() override { return m_page->tools().cancelDrag(); }
     bool hasUseFor(Act act) const override;

@@ -49,6 +49,12 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     , m_tally(new QComboBox(this))
     , m_side(new QComboBox(this))
     , m_map(new HeatMap(std::move(scene), this))
+    , m_versions(new VersionsPage(
+          m_start.setting->scenario, m_library,
+          [this](const Scenario &scenario, const Position &begun) {
+              return headAsked(scenario, begun);
+          },
+          this))
 {
     setObjectName(QStringLiteral("balance"));
     m_words->setWordWrap(true);
@@ -65,6 +71,8 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     connect(m_side, &QComboBox::currentIndexChanged, this, &BalanceDialog::showMap);
     connect(&m_run, &StudyRun::counted, this, &BalanceDialog::count);
     connect(&m_run, &StudyRun::finished, this, &BalanceDialog::count);
+    connect(m_versions, &VersionsPage::runningChanged, this, &BalanceDialog::showState);
+    connect(m_versions, &VersionsPage::versionWanted, this, &BalanceDialog::versionWanted);
     retranslate();
 }
 
@@ -126,18 +134,18 @@ QWidget *BalanceDialog::makeResults()
     m_pages->addTab(m_summary, {});
     page({m_figure}, m_chart);
     page({m_tally, m_side}, m_map);
+    m_pages->addTab(m_versions, {});
     m_figure->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return m_pages;
 }
 
-lab::StudyHead BalanceDialog::headAsked() const
+lab::StudyHead BalanceDialog::headAsked(const Scenario &scenario, const Position &start) const
 {
     std::array<lab::Opponent, 2> opponents;
     for (std::size_t i = 0; i < opponents.size(); ++i)
         opponents[i] = opponentOf({static_cast<Level>(m_players[i]->currentData().toInt())},
                                   kRolloutsOfVeteran);
-    const ScenarioHead scenario(m_start.setting->scenario);
-    lab::StudyHead head = studyOf(scenario, *m_library, m_start, opponents);
+    lab::StudyHead head = studyOf(ScenarioHead(scenario), *m_library, start, opponents);
     head.pairs = m_pairs->value();
     head.shards = std::min(head.pairs, kMostShardsHere);
     head.seed = std::to_string(m_seed->value());
@@ -157,7 +165,7 @@ void BalanceDialog::beginOrCancel()
     m_isKept = false;
     m_took = 0;
     m_sinceBegin.start();
-    m_run.begin(m_start, {.head = headAsked(),
+    m_run.begin(m_start, {.head = headAsked(m_start.setting->scenario, m_start),
                           .margin = m_margin->value() / 100.0,
                           .isUntilClear = m_untilClear->isChecked()});
     count();
@@ -224,6 +232,9 @@ void BalanceDialog::count()
 void BalanceDialog::showState()
 {
     const bool isRunning = m_run.isRunning();
+    const bool isBusy = isRunning || m_versions->isRunning();
+    m_begin->setEnabled(!m_versions->isRunning());
+    m_versions->setBusy(isRunning);
     m_begin->setText(isRunning ? tr("&Cancel") : tr("&Start"));
     m_begin->setToolTip(isRunning ? tr("Stop; what has been played stays") : tr("Play the games"));
     m_hold->setText(m_run.isPaused() ? tr("C&ontinue") : tr("&Pause"));
@@ -234,7 +245,7 @@ void BalanceDialog::showState()
     m_export->setEnabled(!isRunning && m_report.total.finished() > 0);
     for (QWidget *question : std::initializer_list<QWidget *>{m_players[0], m_players[1], m_pairs,
                                                               m_margin, m_seed, m_untilClear})
-        question->setEnabled(!isRunning);
+        question->setEnabled(!isBusy);
 }
 
 void BalanceDialog::showChart()
@@ -300,6 +311,7 @@ void BalanceDialog::retranslate()
     m_pages->setTabText(0, tr("Result"));
     m_pages->setTabText(1, tr("Charts"));
     m_pages->setTabText(2, tr("Maps"));
+    m_pages->setTabText(3, tr("Versions"));
     m_figure->setAccessibleName(tr("Chart shown"));
     m_tally->setAccessibleName(tr("What the map shows"));
     m_side->setAccessibleName(tr("Side"));

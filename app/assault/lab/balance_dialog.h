@@ -15,12 +15,14 @@
 #include "app/assault/lab/figure_chart.h"
 #include "app/assault/lab/heat_map.h"
 #include "app/assault/lab/study_run.h"
+#include "app/assault/lab/versions_page.h"
 #include "editor/assault/document/shared_data.h"
 #include "editor/panels/text_browser.h"
 #include "editor/paper/sheet_output.h"
 
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace hexwerk::assault::ui {
 
@@ -36,7 +38,15 @@ public:
     // Milliseconds of play from which on results are not discarded without a question.
     void setDear(qint64 milliseconds) { m_dear = milliseconds; }
 
+    // What the file of the scenario says, where that is something else.
+    void setSaved(std::optional<Scenario> saved) { m_versions->setSaved(std::move(saved)); }
+
     void reject() override;
+
+signals:
+    // A version that was studied instead of the scenario as it was.
+    void versionWanted(const hexwerk::assault::Scenario &before,
+                       const hexwerk::assault::Scenario &after);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,7 +54,7 @@ protected:
 private:
     QWidget *makeQuestions();
     QWidget *makeResults();
-    lab::StudyHead headAsked() const;
+    lab::StudyHead headAsked(const Scenario &scenario, const Position &start) const;
     void beginOrCancel();
     void holdOrGoOn();
     void count();
@@ -88,6 +98,7 @@ private:
     QComboBox *m_tally;
     QComboBox *m_side;
     HeatMap *m_map;
+    VersionsPage *m_versions;
 };
 
 } // namespace hexwerk::assault::ui

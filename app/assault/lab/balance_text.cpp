@@ -156,4 +156,57 @@ QString BalanceText::html(const lab::Report &report, const Position &start)
     return html;
 }
 
+static QString rangeText(const mind::Interval &range)
+{
+    return BalanceText::tr("%1 to %2").arg(inPoints(range.low), inPoints(range.high));
+}
+
+QString BalanceText::shareOfGames(const Position &start)
+{
+    //: %1 is a side
+    return tr("Games won in %, %1").arg(PlayText::side(start, 0));
+}
+
+// "+9"
+static QString signedPoints(double share)
+{
+    const QString points = inPoints(share);
+    return std::lround(100 * share) > 0 ? u'+' + points : points;
+}
+
+QString BalanceText::versionRow(const QString &name, const lab::PairMean &share,
+                                const std::optional<lab::Difference> &difference)
+{
+    const auto cell = [](const QString &text) {
+        return QStringLiteral("<td align=\"right\">%1&nbsp;&nbsp;</td>").arg(text.toHtmlEscaped());
+    };
+    QString row = QStringLiteral("<tr>") + cell(name) + cell(QString::number(share.pairs));
+    if (share.pairs > 0)
+        row += cell(percentOf(share.mean)) + cell(rangeText(share.interval()));
+    if (difference && difference->pairs > 0) {
+        const mind::Interval range = difference->interval();
+        row += cell(signedPoints(difference->mean)) +
+               cell(tr("%1 to %2").arg(signedPoints(range.low), signedPoints(range.high)));
+    }
+    return row + QStringLiteral("</tr>");
+}
+
+QString BalanceText::versionTable(const QString &rows, const Position &start)
+{
+    QString head;
+    //: points of a percentage
+    for (const QString &title : {tr("Version"), tr("Pairs"), PlayText::side(start, 0), tr("Range"),
+                                 tr("Difference in points"), tr("Range")})
+        head +=
+            QStringLiteral("<th align=\"right\">%1&nbsp;&nbsp;</th>").arg(title.toHtmlEscaped());
+    return QStringLiteral("<table cellspacing=\"2\"><tr>%1</tr>%2</table>").arg(head, rows);
+}
+
+QString BalanceText::nearest(const QString &name, const lab::PairMean &share, const Position &start)
+{
+    //: a version, a side, its share of the games and the range of that
+    return tr("Nearest to even: %1 (%2: %3, %4)")
+        .arg(name, PlayText::side(start, 0), percentOf(share.mean), rangeText(share.interval()));
+}
+
 } // namespace hexwerk::assault::ui

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "core/assault/lab/pair_player.h"
+#include "core/lab/comparison.h"
 #include "core/lab/report.h"
 
 namespace hexwerk::assault::ui {
@@ -20,6 +21,15 @@ public:
     static QString unfit(const Unfit &unfit, const Position &start);
     // All of it; safe to be shown, whatever names the scenario has.
     static QString html(const lab::Report &report, const Position &start);
+
+    // Versions side by side. "Games won by the Allies in %"
+    static QString shareOfGames(const Position &start);
+    // `difference`: from the version that the others are compared with; safe to be shown.
+    static QString versionRow(const QString &name, const lab::PairMean &share,
+                              const std::optional<lab::Difference> &difference);
+    static QString versionTable(const QString &rows, const Position &start);
+    // "Nearest to even: 7 (Allies: 52 %, 45 to 59)"
+    static QString nearest(const QString &name, const lab::PairMean &share, const Position &start);
 };
 
 } // namespace hexwerk::assault::ui

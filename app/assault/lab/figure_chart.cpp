@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QValueAxis>
 
+#include "app/assault/lab/chart_look.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault::ui {
@@ -18,9 +20,7 @@ static constexpr qsizetype kUprightLabels = 9; // more of them are turned
 FigureChart::FigureChart(QWidget *parent)
     : QChartView(parent)
 {
-    setRenderHint(QPainter::Antialiasing);
-    setFrameShape(QFrame::NoFrame);
-    chart()->setBackgroundRoundness(0);
+    setUpChart(*this);
     chart()->legend()->setAlignment(Qt::AlignBottom);
     followPalette();
 }
@@ -28,11 +28,7 @@ FigureChart::FigureChart(QWidget *parent)
 void FigureChart::show(const Figure &figure)
 {
     QChart *drawn = chart();
-    drawn->removeAllSeries();
-    for (QAbstractAxis *axis : drawn->axes()) {
-        drawn->removeAxis(axis);
-        delete axis; // it is ours now
-    }
+    clearChart(*drawn);
     setAccessibleName(figure.title);
     drawn->setTitle(figure.title);
     drawn->legend()->setVisible(figure.series.size() > 1);
@@ -80,18 +76,7 @@ void FigureChart::changeEvent(QEvent *event)
 
 void FigureChart::followPalette()
 {
-    const QColor text = palette().color(QPalette::Text);
-    QColor grid = text;
-    grid.setAlpha(50);
-    chart()->setBackgroundBrush(palette().brush(QPalette::Base));
-    chart()->setTitleBrush(text);
-    chart()->legend()->setLabelColor(text);
-    for (QAbstractAxis *axis : chart()->axes()) {
-        axis->setLabelsColor(text);
-        axis->setTitleBrush(text);
-        axis->setLinePenColor(text);
-        axis->setGridLineColor(grid);
-    }
+    colourChart(*chart(), palette());
 }
 
 } // namespace hexwerk::assault::ui

@@ -13,6 +13,8 @@ static QString textOf(ReplacedBy by)
         return ReplaceScenarioCommand::tr("Load from file");
     case ReplacedBy::Begun:
         return ReplaceScenarioCommand::tr("Start scenario");
+    case ReplacedBy::Study:
+        return ReplaceScenarioCommand::tr("Use version");
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // The whole scenario by another one: what was recovered, what another program wrote, or what was
-// chosen for a new one.
+// chosen for a new one; or one of its versions that were studied.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,7 +8,7 @@
 
 namespace hexwerk::assault::ui {
 
-enum class ReplacedBy : std::uint8_t { Recovered, FileOnDisk, Begun };
+enum class ReplacedBy : std::uint8_t { Recovered, FileOnDisk, Begun, Study };
 
 class ReplaceScenarioCommand final : public EditCommand
 {

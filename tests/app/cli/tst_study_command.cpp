@@ -21,6 +21,7 @@ private slots:
     void theReportIsTheSameHoweverItWasCut();
     void whatIsThereIsNotPlayedAgain();
     void partsAreMergedAndMissingOnesNamed();
+    void versionsAreSweptAndCompared();
     void badInputHasItsSentence_data();
     void badInputHasItsSentence();
     void resultsThatDifferNameBothFiles();
@@ -139,6 +140,51 @@ void tst_StudyCommand::partsAreMergedAndMissingOnesNamed()
     const Output none = run({"missing", merged});
     QCOMPARE(none.exitCode, 0);
     QVERIFY(none.text.isEmpty());
+}
+
+// Each version is the study of a file that says the same.
+void tst_StudyCommand::versionsAreSweptAndCompared()
+{
+    const QStringList asked = {"--pairs", "6", "--seed", "3", "--sides", "random,random"};
+    const Output swept = run(QStringList{"sweep", kTraining, "--value", "turns", "--from", "5",
+                                         "--to", "5", "-o", m_folder.path(), "--json"} +
+                             asked);
+    QVERIFY2(swept.exitCode == 0, qPrintable(swept.errors));
+    const QJsonObject json = QJsonDocument::fromJson(swept.text).object();
+    const QJsonArray versions = json["versions"].toArray();
+    QCOMPARE(versions.size(), 2); // and as it is
+    QCOMPARE(json["base"].toString(), QStringLiteral("turns = 6"));
+
+    const QString edited = path("five.toml");
+    QProcess editor;
+    editor.start(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli"),
+                 {"edit", kTraining, "--set", "turns=5", "-o", edited});
+    QVERIFY(editor.waitForFinished(hexwerk::testing::kPatience));
+    QCOMPARE(run(QStringList{"run", edited, "-o", path("five"), "--shards", "6"} + asked).exitCode,
+             0);
+    QVERIFY(textOf(path("five")) == textOf(path("turns-5.study.toml")));
+    QCOMPARE(
+        run(QStringList{"run", kTraining, "-o", path("six"), "--shards", "6"} + asked).exitCode, 0);
+    const Output compared = run({"compare", path("six"), path("five"), "--json"});
+    QVERIFY2(compared.exitCode == 0, qPrintable(compared.errors));
+    const QJsonObject five =
+        QJsonDocument::fromJson(compared.text).object()["versions"].toArray()[1].toObject();
+    for (const char *key : {"share", "difference", "pairs"})
+        QCOMPARE(five[QLatin1String(key)].toDouble(),
+                 versions[0].toObject()[QLatin1String(key)].toDouble());
+    QVERIFY(run({"compare", path("six"), path("five")}).text.contains("Nearest to even: "));
+
+    QVERIFY(run({"sweep", kTraining}).text.startsWith("turns: 6 (1 to 30)\n"));
+    const Output unknown = run(QStringList{"sweep", kTraining, "--value", "moon"} + asked);
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.errors.contains("no such value"), qPrintable(unknown.errors));
+    const Output beyond =
+        run(QStringList{"sweep", kTraining, "--value", "turns", "--to", "31"} + asked);
+    QVERIFY2(beyond.errors.contains("goes from 1 to 30"), qPrintable(beyond.errors));
+    QCOMPARE(played("other", {"--seed", "4"}).exitCode, 0);
+    const Output other = run({"compare", path("six"), path("other")});
+    QVERIFY2(other.exitCode == 1 && other.errors.contains("cannot be compared with"),
+             qPrintable(other.errors));
 }
 
 void tst_StudyCommand::badInputHasItsSentence_data()

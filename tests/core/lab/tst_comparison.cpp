@@ -91,6 +91,7 @@ void tst_Comparison::onlyVersionsOfAScenarioAreCompared()
     StudyHead other = head;
     other.scenario.hash = "another";
     other.limits.turns += 1;
+    other.data["cards"] = "another";
     QVERIFY(hindrancesTo(head, other).empty());
     other.seed = "another";
     other.pairs = 20;
