@@ -1,0 +1,207 @@
+// Positions with one right answer, found by a good player: what they are made of, and who solves
+// them.
+#include <QDir>
+#include <QTest>
+
+#include "tests/puzzles/deeds.h"
+#include "tests/test_program.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <map>
+
+namespace hexwerk::assault::puzzles::tst_puzzles {
+
+class tst_Puzzles final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPuzzleIsSound();
+    void theRightAnswersHaveTheBestChances();
+    void veteransSolveMost();
+    void whoSolvesWhat();
+};
+
+static constexpr std::size_t kPuzzles = 60;
+static constexpr double kSolved = 0.8;
+static constexpr int kRollouts = 400;
+static constexpr int kGames = 400;
+static constexpr int kFewGames = 16;
+static constexpr std::size_t kClosest = 6; // deeds of either kind that are played out in full
+
+static std::vector<Puzzle> allPuzzles()
+{
+    const QDir folder(QStringLiteral(HW_SOURCE_DIR "/tests/puzzles"));
+    std::vector<Puzzle> all;
+    for (const QString &name : folder.entryList({QStringLiteral("*.toml")}, QDir::Files)) {
+        auto puzzles = loadPuzzles(folder.filePath(name).toStdString());
+        for (const Problem &problem : puzzles.problems)
+            qCritical("%s:%d: %s: %s", problem.file.c_str(), problem.line, problem.key.c_str(),
+                      problem.found.c_str());
+        if (puzzles)
+            std::move(puzzles.value->begin(), puzzles.value->end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+static std::string nameOf(const Puzzle &puzzle)
+{
+    return puzzle.theme + ": " + puzzle.name;
+}
+
+// Each pattern is of something that can be done, and something else can be done too.
+void tst_Puzzles::everyPuzzleIsSound()
+{
+    const std::vector<Puzzle> puzzles = allPuzzles();
+    QVERIFY(puzzles.size() >= kPuzzles);
+    for (const Puzzle &puzzle : puzzles) {
+        const std::vector<Deed> deeds = allDeeds(puzzle.start);
+        const auto areThere = [&](const std::vector<Pattern> &patterns) {
+            return std::all_of(patterns.begin(), patterns.end(), [&](const Pattern &pattern) {
+                return std::any_of(deeds.begin(), deeds.end(), [&](const Deed &deed) {
+                    return fits(puzzle.start, pattern, deed);
+                });
+            });
+        };
+        const auto rights = std::count_if(deeds.begin(), deeds.end(),
+                                          [&](const Deed &deed) { return isRight(puzzle, deed); });
+        if (!areThere(puzzle.right) || !areThere(puzzle.wrong) || rights == 0 ||
+            rights == static_cast<std::ptrdiff_t>(deeds.size()))
+            QTest::qFail(qPrintable(QStringLiteral("%1: %2 of %3 deeds are right")
+                                        .arg(QString::fromStdString(nameOf(puzzle)))
+                                        .arg(rights)
+                                        .arg(deeds.size())),
+                         __FILE__, __LINE__);
+    }
+}
+
+static QString told(const Puzzle &puzzle, const Deed &deed)
+{
+    QStringList orders;
+    for (const Order &order : deed.orders)
+        orders << QString::fromStdString(Assault::orderToJson(puzzle.start, order))
+                      .remove(QLatin1Char('"'))
+                      .remove(QStringLiteral("order:"));
+    return orders.join(QLatin1Char(' '));
+}
+
+// Every deed is played out a few times, and the best right and wrong ones many times more.
+void tst_Puzzles::theRightAnswersHaveTheBestChances()
+{
+    struct Tried
+    {
+        const Deed *deed = nullptr;
+        double chance = 0;
+    };
+    std::size_t proven = 0;
+    const bool isTold = qgetenv("HEXWERK_PUZZLES") == "chances";
+    for (const Puzzle &puzzle : allPuzzles()) {
+        if (!puzzle.isProven && !isTold)
+            continue;
+        proven += puzzle.isProven;
+        const std::vector<Deed> deeds = allDeeds(puzzle.start);
+        std::vector<Tried> right;
+        std::vector<Tried> wrong;
+        for (const Deed &deed : deeds)
+            (isRight(puzzle, deed) ? right : wrong)
+                .push_back({&deed, chanceWith(puzzle, deed, kFewGames, 1)});
+        const auto closest = [&](std::vector<Tried> &tried, std::size_t most) {
+            std::stable_sort(tried.begin(), tried.end(),
+                             [](const Tried &a, const Tried &b) { return a.chance > b.chance; });
+            if (tried.size() > most)
+                tried.resize(most);
+            for (Tried &one : tried)
+                one.chance = chanceWith(puzzle, *one.deed, kGames, 1000);
+            return *std::max_element(
+                tried.begin(), tried.end(),
+                [](const Tried &a, const Tried &b) { return a.chance < b.chance; });
+        };
+        if (right.empty() || wrong.empty())
+            continue; // told by everyPuzzleIsSound()
+        const Tried best = closest(right, kClosest);
+        const Tried other = closest(wrong, kClosest);
+        const double error = std::sqrt(2 * 0.25 / kGames);
+        if (isTold)
+            std::printf("%s%s: %s wins %.3f, %s wins %.3f\n",
+                        puzzle.isProven ? "" : "(not proven) ", nameOf(puzzle).c_str(),
+                        qPrintable(told(puzzle, *best.deed)), best.chance,
+                        qPrintable(told(puzzle, *other.deed)), other.chance);
+        if (puzzle.isProven && best.chance < other.chance + 2 * error)
+            QTest::qFail(qPrintable(QStringLiteral("%1: %2 wins %3, but %4 wins %5")
+                                        .arg(QString::fromStdString(nameOf(puzzle)),
+                                             told(puzzle, *best.deed))
+                                        .arg(best.chance)
+                                        .arg(told(puzzle, *other.deed))
+                                        .arg(other.chance)),
+                         __FILE__, __LINE__);
+    }
+    QVERIFY(proven >= 20);
+}
+
+static Deed answerOf(const Puzzle &puzzle, Level level, int rollouts, std::uint64_t seed)
+{
+    const auto player = computerPlayer({level}, puzzle.start.setting, seed, {.rollouts = rollouts});
+    return deedOf(puzzle.start, *player, 1);
+}
+
+void tst_Puzzles::veteransSolveMost()
+{
+    const std::vector<Puzzle> puzzles = allPuzzles();
+    std::size_t solved = 0;
+    for (const Puzzle &puzzle : puzzles) {
+        const Deed deed = answerOf(puzzle, Level::Veteran, kRollouts, 1);
+        if (isRight(puzzle, deed))
+            ++solved;
+        else
+            std::printf("not solved: %s: %s\n", nameOf(puzzle).c_str(),
+                        qPrintable(told(puzzle, deed)));
+    }
+    QVERIFY2(static_cast<double>(solved) >= kSolved * static_cast<double>(puzzles.size()),
+             qPrintable(QStringLiteral("%1 of %2").arg(solved).arg(puzzles.size())));
+}
+
+// The table of README.md, by theme; with HEXWERK_PUZZLES=table alone, as it takes long.
+void tst_Puzzles::whoSolvesWhat()
+{
+    if (qgetenv("HEXWERK_PUZZLES") != "table")
+        QSKIP("asked for by HEXWERK_PUZZLES=table");
+    struct Contender
+    {
+        const char *name;
+        Level level;
+        int rollouts;
+        std::uint64_t seeds;
+    };
+    const Contender contenders[] = {{"random", Level::Random, 1, 200},
+                                    {"regular", Level::Regular, 1, 5},
+                                    {"veteran 100", Level::Veteran, 100, 5},
+                                    {"veteran 400", Level::Veteran, kRollouts, 5}};
+    const std::vector<Puzzle> puzzles = allPuzzles();
+    for (const Contender &contender : contenders) {
+        std::map<std::string, std::pair<double, int>> byTheme;
+        for (const Puzzle &puzzle : puzzles) {
+            double share = 0;
+            for (std::uint64_t seed = 1; seed <= contender.seeds; ++seed)
+                share +=
+                    isRight(puzzle, answerOf(puzzle, contender.level, contender.rollouts, seed));
+            share /= static_cast<double>(contender.seeds);
+            for (const std::string &theme : {puzzle.theme, std::string("all")}) {
+                byTheme[theme].first += share;
+                ++byTheme[theme].second;
+            }
+            std::printf("%s | %s | %.2f\n", contender.name, nameOf(puzzle).c_str(), share);
+        }
+        for (const auto &[theme, sum] : byTheme)
+            std::printf("%s | %s | %.1f of %d\n", contender.name, theme.c_str(), sum.first,
+                        sum.second);
+        std::fflush(stdout);
+    }
+}
+
+HW_PLAIN_TEST(tst_Puzzles)
+
+} // namespace hexwerk::assault::puzzles::tst_puzzles
+
+#include "tst_puzzles.moc"
