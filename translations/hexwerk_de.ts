@@ -3337,6 +3337,11 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>a piece of advice; %1 is a unit</extracomment>
         <translation>%1 auf der Stelle drehen</translation>
     </message>
+    <message>
+        <source>Turn %1 where it stands and fire at %2</source>
+        <extracomment>a piece of advice; %1 and %2 are units</extracomment>
+        <translation>%1 auf der Stelle drehen und auf %2 feuern</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>

@@ -102,6 +102,21 @@ void Planner::weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan)
     weigh(plan, mines);
 }
 
+bool Planner::addShotOnArrival(Actor &actor, Plan &plan)
+{
+    Unit &me = actor.me();
+    const MarkerSet before = me.markers;
+    me.markers.clear({Marker::Hidden, Marker::Ambush});
+    const BestShot shot = m_appraisal.bestShot(actor.scratch, me, Action::MoveAndFire);
+    me.markers = before;
+    if (shot.gain <= 0)
+        return false;
+    plan.kind = PlanKind::MoveAndFire;
+    plan.target = shot.target;
+    weigh(plan, {.id = ReasonId::Shot, .amount = shot.gain, .unit = shot.target});
+    return true;
+}
+
 void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first)
 {
     weighRisk(actor, place, plan);
@@ -113,15 +128,8 @@ void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const 
     if (action == Action::FastMove)
         weigh(plan, {.id = ReasonId::Haste,
                      .amount = -kHaste - 0.14 * m_appraisal.bestShot(actor.scratch, me).gain});
-    if (action == Action::MoveAndFire) {
-        me.markers.clear({Marker::Hidden, Marker::Ambush});
-        const BestShot shot = m_appraisal.bestShot(actor.scratch, me, action);
-        if (shot.gain <= 0)
-            return;
-        plan.kind = PlanKind::MoveAndFire;
-        plan.target = shot.target;
-        weigh(plan, {.id = ReasonId::Shot, .amount = shot.gain, .unit = shot.target});
-    }
+    if (action == Action::MoveAndFire && !addShotOnArrival(actor, plan))
+        return;
     if (action == Action::FireAndMove) {
         plan.kind = PlanKind::FireAndMove;
         plan.target = first.target;

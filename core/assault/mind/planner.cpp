@@ -3,6 +3,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/mind/actor.h"
 #include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/placement.h"
 #include "core/assault/rules/moving/transport.h"
@@ -186,25 +187,35 @@ void Planner::addPassenger(const Position &p, const Unit &unit)
     m_plans.push_back(std::move(plan));
 }
 
-// A vehicle or a gun looks elsewhere.
+// A vehicle or a gun looks elsewhere; a vehicle whose gun turns with its hull may fire from there.
 void Planner::addTurns(Actor &actor)
 {
-    const Position &p = actor.p;
-    if (actor.unit.facing < 0 || !announceRuling(p, actor.unit, Action::NormalMove))
+    if (actor.unit.facing < 0)
         return;
-    const Walk walk = walkOf(p, actor.unit.id, MoveKind::Normal);
+    addTurns(actor, Action::NormalMove, MoveKind::Normal);
+    if (!firesAllRound(actor.p, actor.unit))
+        addTurns(actor, Action::MoveAndFire, MoveKind::MoveThenFire);
+}
+
+void Planner::addTurns(Actor &actor, Action action, MoveKind kind)
+{
+    const Position &p = actor.p;
+    if (!announceRuling(p, actor.unit, action))
+        return;
+    const Walk walk = walkOf(p, actor.unit.id, kind);
     for (int facing = 0; facing < kDirections; ++facing) {
         if (facing == actor.unit.facing || !turnRuling(p, walk, facing))
             continue;
         actor.me().facing = static_cast<std::int8_t>(facing);
         Plan plan{.kind = PlanKind::Face,
-                  .first = Announce{actor.unit.id, Action::NormalMove},
+                  .first = Announce{actor.unit.id, action},
                   .unit = actor.unit.id,
                   .way = {TurnTo{actor.unit.id, facing}}};
         weighPlace(actor, plan);
         weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
         weigh(plan, {.amount = -0.002});
-        actor.plans.push_back(std::move(plan));
+        if (action == Action::NormalMove || addShotOnArrival(actor, plan))
+            actor.plans.push_back(std::move(plan));
     }
     actor.putBack();
     keep(std::exchange(actor.plans, {}), 1);

@@ -37,7 +37,10 @@ private:
     void addMoves(Actor &actor, Action action, MoveKind kind);
     void addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first);
     void addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk, Plan plan);
+    // With the best shot from where it is tried then; false: there is none.
+    bool addShotOnArrival(Actor &actor, Plan &plan);
     void addTurns(Actor &actor);
+    void addTurns(Actor &actor, Action action, MoveKind kind);
     void addStays(Actor &actor);
     void addPassenger(const Position &p, const Unit &unit);
     void addSupport(const Position &p, const Announce &announce);

@@ -36,6 +36,10 @@ static QString moveText(const Position &p, const Plan &plan, const QString &unit
     const Hex goal = goalOf(plan);
     if (plan.way.empty()) // it was stopped, or stayed
         return AdviceText::tr("%1: %2").arg(unit, actionOf(plan));
+    if (plan.kind == PlanKind::MoveAndFire && goal.isNowhere()) // it does not leave its hex
+        //: a piece of advice; %1 and %2 are units
+        return AdviceText::tr("Turn %1 where it stands and fire at %2")
+            .arg(unit, PlayText::unit(p, plan.target));
     if (goal.isNowhere())
         //: a piece of advice; %1 is a unit
         return AdviceText::tr("Move %1 off the map").arg(unit);

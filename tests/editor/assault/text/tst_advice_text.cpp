@@ -52,6 +52,9 @@ void tst_AdviceText::plansAreToldAsOrders()
     QVERIFY2(moved.startsWith(u"Move "_qs) && moved.contains(u"(u1) to E7 and fire at"_qs) &&
                  moved.contains(u"(g1)"_qs),
              qPrintable(moved));
+    Plan turned = plan(PlanKind::MoveAndFire, Action::MoveAndFire);
+    turned.way = {turn(p, "u1", 2)}; // a vehicle's
+    QVERIFY(text(turned).contains(u"(u1) where it stands and fire at"_qs));
     QVERIFY(text(plan(PlanKind::FireAndMove, Action::FireAndMove)).endsWith(u"then move to E7"_qs));
     QVERIFY(text(plan(PlanKind::Storm, Action::NormalMove)).endsWith(u"in E7"_qs));
     Plan fast = plan(PlanKind::Move, Action::FastMove);
