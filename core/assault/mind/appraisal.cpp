@@ -26,6 +26,7 @@ constexpr double kMostDanger = 1.2;  // of the worth
 constexpr double kDangerWeighs = 0.5;
 constexpr double kNextShotWeighs = 0.35;
 constexpr double kCoverDie = 0.004; // a defence die
+constexpr double kGetsOff = 0.3;    // turns
 
 } // namespace
 
@@ -39,6 +40,11 @@ void Appraisal::weigh(const Position &p)
 {
     m_stakes = m_goals.stakes(p);
     m_turnsLeft = std::max(0.0, static_cast<double>(p.setting->scenario.turns - p.turn));
+    m_cargo.assign(p.units.size(), UnitId{});
+    for (const Unit &unit : p.units)
+        if (unit.state == UnitState::Carried && unit.carrier != UnitId{} &&
+            m_cargo[unit.carrier.index()] == UnitId{})
+            m_cargo[unit.carrier.index()] = unit.id;
 }
 
 double Appraisal::worth(const Unit &unit) const
@@ -165,10 +171,17 @@ std::vector<double> Appraisal::needs(const Position &p, const Unit &unit) const
     return needs;
 }
 
+double Appraisal::turnsTo(const Unit &unit, Hex hex, std::size_t goal) const
+{
+    const double own = m_goals.turns(unit.id, hex, goal);
+    const UnitId cargo = m_cargo[unit.id.index()];
+    return cargo == UnitId{} ? own : std::min(own, kGetsOff + m_goals.turns(cargo, hex, goal));
+}
+
 double Appraisal::reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
                               std::size_t goal) const
 {
-    const double turns = m_goals.turns(unit.id, hex, goal);
+    const double turns = turnsTo(unit, hex, goal);
     return needs[goal] * (turns <= 0.01 ? 1.35 : 1 / (1 + 0.9 * turns)) *
            (turns > m_turnsLeft + 0.6 ? 0.5 : 1);
 }

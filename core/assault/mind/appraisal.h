@@ -77,6 +77,8 @@ public:
                                       const std::vector<double> &needs);
 
 private:
+    // To a goal: of a transport by itself, or of who gets off it on the way.
+    double turnsTo(const Unit &unit, Hex hex, std::size_t goal) const;
     // Whether it can do nothing by itself, but drive.
     bool isEmptyTransport(const Position &p, const Unit &unit) const;
     // What the fire of one enemy is expected to cost the unit.
@@ -87,6 +89,7 @@ private:
     Style m_style;
     Stakes m_stakes = {};
     double m_turnsLeft = 0;
+    std::vector<UnitId> m_cargo = {}; // by unit: the first that it carries; none: nobody
 };
 
 // In hexes; empty without any on the map.
