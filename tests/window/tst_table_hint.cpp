@@ -25,6 +25,8 @@ private slots:
     void cleanup() { m_window.reset(); }
     void onItsBoardItAdvisesWhoseTurnItIs();
     void theDiceStayWithThePlayers();
+    void aForcedOrderEndsIt();
+    void aCorrectionEndsIt();
     void withoutTheMapItIsSaidWhy();
     void withoutAScenarioItIsSaidWhy();
     void atOneAttackItIsSaidWhy();
@@ -52,6 +54,7 @@ private:
     void waitFor(const char *question);
     void advise();
     void doIt();
+    void checkGone();
     // The item of the menu that the button opens.
     void checkMenu(QPushButton *menu);
     QPushButton *named(const QString &name) const
@@ -126,6 +129,44 @@ void tst_TableHint::theDiceStayWithThePlayers()
     QTest::qWait(500);
     for (std::size_t i = before; i < game().records().size(); ++i)
         QVERIFY(!game().positionAt(i).pending.isChance());
+}
+
+// The hint is about a position that is gone; what was still thought about it comes too late.
+void tst_TableHint::checkGone()
+{
+    QVERIFY(!panel().isVisible());
+    QVERIFY(m_window->playPage().canvas().scene().arrows.empty());
+    QTest::qWait(500);
+    QVERIFY(!panel().isVisible());
+}
+
+void tst_TableHint::aForcedOrderEndsIt()
+{
+    beginOnBoard(lastTurn());
+    waitFor("announce axis");
+    advise();
+    const Position &p = game().position();
+    QVERIFY(!game().say(announce(p, "u1", Action::FastMove), Origin::Key)); // the other side's
+    QVERIFY(panel().isVisible());
+    QVERIFY(game().say(announce(p, "u1", Action::FastMove), Origin::Key, play::Enforce::No));
+    QVERIFY(!game().records().back().refusal.empty());
+    checkGone();
+}
+
+void tst_TableHint::aCorrectionEndsIt()
+{
+    beginOnBoard(lastTurn());
+    waitFor("announce axis");
+    advise();
+    QVERIFY(game().say(Correct{"unit.g1.at", "E5", "H2"}, Origin::Key));
+    QCOMPARE(asks(game().position()), std::string("announce axis"));
+    checkGone();
+    press(Qt::Key_H); // thought again from where it is now
+    QVERIFY(panel().isVisible());
+    QVERIFY(game().say(Correct{"unit.g1.at", "H2", "E5"}, Origin::Key));
+    checkGone();
+    advise();
+    QVERIFY2(advice().contains(u"(g1)") && advice().contains(u"E6"), qPrintable(advice()));
 }
 
 void tst_TableHint::checkMenu(QPushButton *menu)
