@@ -151,7 +151,8 @@ ExitCode compareStudies(const StudyRequest &request)
         const lab::StudyHead &head = versions.back().study.head;
         if (!lab::hindrancesTo(first, head).empty()) {
             fmt::print(stderr,
-                       "{}: cannot be compared with {}: {}; only the scenario and its data may be others\n",
+                       "{}: cannot be compared with {}: {}; only the scenario and its data may be "
+                       "others\n",
                        file, request.files.front(), differenceText(first, head));
             return ExitCode::Invalid;
         }
