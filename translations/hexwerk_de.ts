@@ -21422,7 +21422,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Stop; what has been played stays</source>
-        <translation>Anhalten; was gespielt wurde, bleibt</translation>
+        <translation>Anhalten; was gespielt wurde, bleibt erhalten</translation>
     </message>
     <message>
         <source>Each version, with the players, pairs and seed above</source>

@@ -1,5 +1,6 @@
 // Versions of a scenario beside each other, asked in the window.
 #include "app/assault/lab/balance_dialog.h"
+#include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/lab/runner.h"
 #include "tests/test_program.h"
