@@ -181,7 +181,10 @@ void tst_StudyCommand::versionsAreSweptAndCompared()
     const Output beyond =
         run(QStringList{"sweep", kTraining, "--value", "turns", "--to", "31"} + asked);
     QVERIFY2(beyond.errors.contains("goes from 1 to 30"), qPrintable(beyond.errors));
-    QCOMPARE(played("other", {"--seed", "4"}).exitCode, 0);
+    QCOMPARE(run({"run", kTraining, "-o", path("other"), "--pairs", "6", "--seed", "4", "--sides",
+                  "random,random", "--shards", "6"})
+                 .exitCode,
+             0);
     const Output other = run({"compare", path("six"), path("other")});
     QVERIFY2(other.exitCode == 1 && other.errors.contains("cannot be compared with"),
              qPrintable(other.errors));
