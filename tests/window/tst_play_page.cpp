@@ -265,10 +265,10 @@ void tst_PlayPage::theWinnerIsAnnouncedWithTheReason_data()
     QTest::addColumn<QString>("reason");
     QTest::addRow("English") << "en"
                              << "The winner is: Axis."
-                             << "Allies: objectives held: 1, fewer than 2";
+                             << "Allies: objectives held: 1, fewer than 3";
     QTest::addRow("German") << "de"
                             << "Sieger: Achsenmächte."
-                            << "Alliierte: gehaltene Zielfelder: 1, weniger als 2";
+                            << "Alliierte: gehaltene Zielfelder: 1, weniger als 3";
 }
 
 void tst_PlayPage::theWinnerIsAnnouncedWithTheReason()

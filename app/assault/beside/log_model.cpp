@@ -6,6 +6,7 @@
 #include "core/assault/rule_grammar.h"
 #include "editor/assault/text/event_text.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/victory_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
@@ -171,6 +172,15 @@ QString LogModel::tipOf(const Line &line)
     return words.join(QLatin1Char('\n'));
 }
 
+// One, but for the end of a game: who won, and each reason, which together are too long for a line.
+QStringList LogModel::linesOf(const Position &p, const Event &event, const Line &line)
+{
+    if (!std::holds_alternative<GameEnded>(event.what))
+        return {line.text};
+    return QStringList(VictoryText::winner(p)) +
+           VictoryText::reason(p, QStringLiteral(";\n")).split(u'\n');
+}
+
 void LogModel::addEvent(const Position &p, const Event &event, std::size_t order)
 {
     Line line{EventText::of(p, event), toQString(event.rule), order, kindOf(p, event.what)};
@@ -179,11 +189,16 @@ void LogModel::addEvent(const Position &p, const Event &event, std::size_t order
     const auto *step = std::get_if<UnitMoved>(&event.what);
     if (step && joinsRun(p, *step, line))
         return;
+    const QStringList texts = linesOf(p, event, line);
     const int count = rowCount();
-    beginInsertRows({}, count, count);
-    Row &row = m_rows.emplace_back();
-    static_cast<Line &>(row) = std::move(line);
-    row.side = sideOf(p, event.what);
+    beginInsertRows({}, count, count + static_cast<int>(texts.size()) - 1);
+    for (const QString &text : texts) {
+        Row &added = m_rows.emplace_back();
+        static_cast<Line &>(added) = line;
+        added.text = text;
+        added.side = sideOf(p, event.what);
+    }
+    Row &row = m_rows.back();
     if (step) {
         row.walker = step->unit;
         row.from = step->from;

@@ -66,6 +66,7 @@ private:
     void sayWhoRolled(const play::Record &record, int row);
     static QString diceOf(const Line &line);
     static QVariant iconOf(const Line &line);
+    static QStringList linesOf(const Position &p, const Event &event, const Line &line);
     static QString tipOf(const Line &line);
     bool joinsRun(const Position &p, const UnitMoved &step, const Line &line);
     const Line &line(const QModelIndex &index) const;

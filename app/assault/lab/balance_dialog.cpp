@@ -72,6 +72,10 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     connect(&m_run, &StudyRun::counted, this, &BalanceDialog::count);
     connect(&m_run, &StudyRun::finished, this, &BalanceDialog::count);
     connect(m_versions, &VersionsPage::runningChanged, this, &BalanceDialog::showState);
+    connect(m_versions, &VersionsPage::progressed, this, [this](int played, int asked) {
+        m_progress->setRange(0, asked);
+        m_progress->setValue(played);
+    });
     connect(m_versions, &VersionsPage::versionWanted, this, &BalanceDialog::versionWanted);
     retranslate();
 }

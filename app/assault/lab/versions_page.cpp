@@ -19,7 +19,8 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kReach = 2; // either way of what a number is
+static constexpr int kReach = 2;         // either way of what a number is
+static constexpr int kChartHeight = 130; // pixels, at least
 
 VersionsPage::VersionsPage(Scenario scenario, SharedData library, HeadOf headOf, QWidget *parent)
     : QWidget(parent)
@@ -44,6 +45,9 @@ VersionsPage::VersionsPage(Scenario scenario, SharedData library, HeadOf headOf,
     parts->addWidget(m_result);
     parts->addWidget(m_chart);
     parts->setChildrenCollapsible(false);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 3);
+    m_chart->setMinimumHeight(kChartHeight);
     column->addWidget(parts, 1);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &VersionsPage::showEnds);
     connect(m_begin, &QPushButton::clicked, this, &VersionsPage::beginOrCancel);
@@ -205,6 +209,8 @@ void VersionsPage::beginOrCancel()
 
 void VersionsPage::count()
 {
+    if (!m_runs.versions().empty())
+        emit progressed(m_runs.pairsPlayed(), m_runs.pairsAsked());
     showResults();
     showState();
 }

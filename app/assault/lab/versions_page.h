@@ -36,6 +36,7 @@ public:
 
 signals:
     void runningChanged();
+    void progressed(int pairsPlayed, int pairsAsked);
     void versionWanted(const hexwerk::assault::Scenario &before,
                        const hexwerk::assault::Scenario &after);
 

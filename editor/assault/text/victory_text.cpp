@@ -213,7 +213,7 @@ QString VictoryText::winner(const Position &p)
                                : tr("The winner is: %1.").arg(PlayText::side(p, p.winner));
 }
 
-QString VictoryText::reason(const Position &p)
+QString VictoryText::reason(const Position &p, const QString &between)
 {
     const Scenario &scenario = p.setting->scenario;
     for (std::size_t i = 0; i < scenario.triggers.size(); ++i)
@@ -243,7 +243,7 @@ QString VictoryText::reason(const Position &p)
     }
     if (!reasons.isEmpty())
         //: before the condition that was met
-        return tr("Because of: %1.").arg(reasons.join(tr("; ")));
+        return tr("Because of: %1.").arg(reasons.join(between.isEmpty() ? tr("; ") : between));
     return anyMet ? tr("Both sides have met their conditions.")
                   : tr("No side has met its conditions.");
 }

@@ -25,8 +25,9 @@ public:
     static std::vector<Line> lines(const Position &p, const Victory &victory);
     // Who won: "Winner: Allies."; of a game that is over.
     static QString winner(const Position &p);
-    // Which terms decided it, in a sentence; of a game that is over.
-    static QString reason(const Position &p);
+    // Which terms decided it, in a sentence; of a game that is over. `between` them: a semicolon,
+    // where nothing is said.
+    static QString reason(const Position &p, const QString &between = {});
 };
 
 } // namespace hexwerk::assault::ui

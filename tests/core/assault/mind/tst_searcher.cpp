@@ -135,31 +135,10 @@ void tst_Searcher::whatIsLostIsKnown()
     QVERIFY(!isHopeless(Assault::viewFor(p, enemyOf(axis)), 1, 20));
 }
 
-static void askForLosses(Term &term, int units)
-{
-    if (term.kind == TermKind::Losses)
-        term.number = units;
-    for (Term &each : term.terms)
-        askForLosses(each, units);
-}
-
-// The infantry of the training, weaker in the attack: between two Regulars each side wins about
-// every other game.
-static Scenario evenTraining()
-{
-    Scenario scenario = trainingScenario();
-    std::erase_if(scenario.units, [](const UnitSpec &unit) { return unit.id == "us6"; });
-    for (UnitSpec &unit : scenario.units)
-        unit.half = false;
-    scenario.reinforcements.at(0).turn = 2;
-    for (Victory &victory : scenario.victories)
-        askForLosses(victory.term, 4);
-    return scenario;
-}
-
+// The training is even between equal players.
 void tst_Searcher::aRecruitIsWeakerThanARegular()
 {
-    const Position start = beginShipped(evenTraining());
+    const Position start = beginShipped(trainingScenario());
     mind::Score score;
     for (std::uint64_t game = 0; game < kPairs * 2; ++game) {
         const auto recruit = computerPlayer({Level::Recruit}, start.setting, 3 * game, {});
