@@ -197,14 +197,21 @@ void tst_EveryPageOfDialogs::beginnings()
     QTest::keyClick(m_window.get(), Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     auto *balance = m_window->findChild<BalanceDialog *>();
     check(QStringLiteral("before a study"), balance);
-    balance->findChild<QSpinBox *>()->setValue(5);
-    balance->findChild<QPushButton *>()->click();
+    balance->findChild<QSpinBox *>(QStringLiteral("pairs"))->setValue(5);
+    balance->findChild<QPushButton *>(QStringLiteral("begin"))->click();
     QTRY_VERIFY_WITH_TIMEOUT(balance->report().total.finished() > 0, 30'000);
     auto *pages = balance->findChild<QTabWidget *>();
     for (int page = 0; page < pages->count(); ++page) {
         pages->setCurrentIndex(page);
         check(QStringLiteral("after a study %1").arg(page), balance);
     }
+    for (auto *choice : balance->findChildren<QComboBox *>()) // both players
+        if (const int random = choice->findData(static_cast<int>(Level::Random)); random >= 0)
+            choice->setCurrentIndex(random);
+    auto *versions = balance->findChild<VersionsPage *>();
+    balance->findChild<QPushButton *>(QStringLiteral("begin-versions"))->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!versions->isRunning(), 60'000);
+    check(QStringLiteral("after versions"), balance);
     delete balance;
     ReadingDialog reading(
         QStringLiteral("R9.10c"),

@@ -57,6 +57,8 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
           this))
 {
     setObjectName(QStringLiteral("balance"));
+    m_pairs->setObjectName(QStringLiteral("pairs"));
+    m_begin->setObjectName(QStringLiteral("begin"));
     m_words->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_words);

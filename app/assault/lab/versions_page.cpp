@@ -39,6 +39,7 @@ VersionsPage::VersionsPage(Scenario scenario, SharedData library, HeadOf headOf,
     , m_result(new editor::TextBrowser(this))
     , m_chart(new VersionChart(this))
 {
+    m_begin->setObjectName(QStringLiteral("begin-versions"));
     auto *column = new QVBoxLayout(this);
     column->addWidget(makeQuestions());
     auto *parts = new QSplitter(Qt::Vertical, this);
