@@ -3991,6 +3991,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Versions</source>
         <translation>Fassungen</translation>
     </message>
+    <message>
+        <source>Report (*.html);;Report (*.pdf)</source>
+        <translation>Bericht (*.html);;Bericht (*.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BalanceText</name>

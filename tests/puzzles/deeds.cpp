@@ -236,4 +236,10 @@ double chanceWith(const Puzzle &puzzle, const Deed &deed, int games, std::uint64
     return won / games;
 }
 
+Deed answerOf(const Puzzle &puzzle, Level level, int rollouts, std::uint64_t seed)
+{
+    const auto player = computerPlayer({level}, puzzle.start.setting, seed, {.rollouts = rollouts});
+    return deedOf(puzzle.start, *player, 1);
+}
+
 } // namespace hexwerk::assault::puzzles

@@ -16,6 +16,9 @@ void settle(Position &p);
 // declines what it can; the dice are the seed's.
 Deed deedOf(const Position &start, ComputerPlayer &player, std::uint64_t seed);
 
+// Of a computer player of that level.
+Deed answerOf(const Puzzle &puzzle, Level level, int rollouts, std::uint64_t seed);
+
 // All that can be done until dice are rolled, each with another outcome or target. Patterns can
 // be asked of them.
 std::vector<Deed> allDeeds(const Position &p);

@@ -14,7 +14,11 @@
 #include "tests/puzzles/deeds.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
+#include <iterator>
+#include <set>
 
 namespace hexwerk::assault::puzzles {
 
@@ -276,6 +280,31 @@ bool isRight(const Puzzle &puzzle, const Deed &deed)
     const bool isWrong = std::any_of(puzzle.wrong.begin(), puzzle.wrong.end(), fitsIt);
     return !isWrong &&
            (puzzle.right.empty() || std::any_of(puzzle.right.begin(), puzzle.right.end(), fitsIt));
+}
+
+std::vector<Puzzle> allPuzzles()
+{
+    std::set<std::filesystem::path> files;
+    for (const auto &file :
+         std::filesystem::directory_iterator(std::string(HW_SOURCE_DIR) + "/tests/puzzles"))
+        if (file.path().extension() == ".toml")
+            files.insert(file.path());
+    std::vector<Puzzle> all;
+    for (const std::filesystem::path &file : files) {
+        auto puzzles = loadPuzzles(file.string());
+        for (const Problem &problem : puzzles.problems)
+            std::fprintf(stderr, "%s:%d: %s: %s\n", problem.file.c_str(), problem.line,
+                         problem.key.c_str(), problem.found.c_str());
+        if (!puzzles)
+            std::exit(EXIT_FAILURE);
+        std::move(puzzles.value->begin(), puzzles.value->end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+std::string nameOf(const Puzzle &puzzle)
+{
+    return puzzle.theme + ": " + puzzle.name;
 }
 
 } // namespace hexwerk::assault::puzzles

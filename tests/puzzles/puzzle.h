@@ -49,6 +49,9 @@ struct Puzzle
     bool isProven = false;        // the chances of all deeds are to be compared
 };
 
+// Of all themes, by their names. A file that cannot be read ends the program, with a word.
+std::vector<Puzzle> allPuzzles();
+std::string nameOf(const Puzzle &puzzle); // with its theme
 // All of a file; its problems name what is not there or cannot be.
 LoadResult<std::vector<Puzzle>> loadPuzzles(const std::string &path);
 

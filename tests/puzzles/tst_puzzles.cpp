@@ -1,6 +1,5 @@
 // Positions with one right answer, found by a good player: what they are made of, and who solves
 // them.
-#include <QDir>
 #include <QTest>
 
 #include "tests/puzzles/deeds.h"
@@ -9,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <map>
 
 namespace hexwerk::assault::puzzles::tst_puzzles {
 
@@ -21,7 +19,6 @@ private slots:
     void everyPuzzleIsSound();
     void theRightAnswersHaveTheBestChances();
     void veteransSolveMost();
-    void whoSolvesWhat();
 };
 
 static constexpr std::size_t kPuzzles = 60;
@@ -30,26 +27,6 @@ static constexpr int kRollouts = 400;
 static constexpr int kGames = 400;
 static constexpr int kFewGames = 16;
 static constexpr std::size_t kClosest = 6; // deeds of either kind that are played out in full
-
-static std::vector<Puzzle> allPuzzles()
-{
-    const QDir folder(QStringLiteral(HW_SOURCE_DIR "/tests/puzzles"));
-    std::vector<Puzzle> all;
-    for (const QString &name : folder.entryList({QStringLiteral("*.toml")}, QDir::Files)) {
-        auto puzzles = loadPuzzles(folder.filePath(name).toStdString());
-        for (const Problem &problem : puzzles.problems)
-            qCritical("%s:%d: %s: %s", problem.file.c_str(), problem.line, problem.key.c_str(),
-                      problem.found.c_str());
-        if (puzzles)
-            std::move(puzzles.value->begin(), puzzles.value->end(), std::back_inserter(all));
-    }
-    return all;
-}
-
-static std::string nameOf(const Puzzle &puzzle)
-{
-    return puzzle.theme + ": " + puzzle.name;
-}
 
 // Each pattern is of something that can be done, and something else can be done too.
 void tst_Puzzles::everyPuzzleIsSound()
@@ -96,11 +73,10 @@ void tst_Puzzles::theRightAnswersHaveTheBestChances()
         double chance = 0;
     };
     std::size_t proven = 0;
-    const bool isTold = qgetenv("HEXWERK_PUZZLES") == "chances";
     for (const Puzzle &puzzle : allPuzzles()) {
-        if (!puzzle.isProven && !isTold)
+        if (!puzzle.isProven)
             continue;
-        proven += puzzle.isProven;
+        ++proven;
         const std::vector<Deed> deeds = allDeeds(puzzle.start);
         std::vector<Tried> right;
         std::vector<Tried> wrong;
@@ -123,12 +99,7 @@ void tst_Puzzles::theRightAnswersHaveTheBestChances()
         const Tried best = closest(right, kClosest);
         const Tried other = closest(wrong, kClosest);
         const double error = std::sqrt(2 * 0.25 / kGames);
-        if (isTold)
-            std::printf("%s%s: %s wins %.3f, %s wins %.3f\n",
-                        puzzle.isProven ? "" : "(not proven) ", nameOf(puzzle).c_str(),
-                        qPrintable(told(puzzle, *best.deed)), best.chance,
-                        qPrintable(told(puzzle, *other.deed)), other.chance);
-        if (puzzle.isProven && best.chance < other.chance + 2 * error)
+        if (best.chance < other.chance + 2 * error)
             QTest::qFail(qPrintable(QStringLiteral("%1: %2 wins %3, but %4 wins %5")
                                         .arg(QString::fromStdString(nameOf(puzzle)),
                                              told(puzzle, *best.deed))
@@ -138,12 +109,6 @@ void tst_Puzzles::theRightAnswersHaveTheBestChances()
                          __FILE__, __LINE__);
     }
     QVERIFY(proven >= 20);
-}
-
-static Deed answerOf(const Puzzle &puzzle, Level level, int rollouts, std::uint64_t seed)
-{
-    const auto player = computerPlayer({level}, puzzle.start.setting, seed, {.rollouts = rollouts});
-    return deedOf(puzzle.start, *player, 1);
 }
 
 void tst_Puzzles::veteransSolveMost()
@@ -160,44 +125,6 @@ void tst_Puzzles::veteransSolveMost()
     }
     QVERIFY2(static_cast<double>(solved) >= kSolved * static_cast<double>(puzzles.size()),
              qPrintable(QStringLiteral("%1 of %2").arg(solved).arg(puzzles.size())));
-}
-
-// The table of README.md, by theme; with HEXWERK_PUZZLES=table alone, as it takes long.
-void tst_Puzzles::whoSolvesWhat()
-{
-    if (qgetenv("HEXWERK_PUZZLES") != "table")
-        QSKIP("asked for by HEXWERK_PUZZLES=table");
-    struct Contender
-    {
-        const char *name;
-        Level level;
-        int rollouts;
-        std::uint64_t seeds;
-    };
-    const Contender contenders[] = {{"random", Level::Random, 1, 200},
-                                    {"regular", Level::Regular, 1, 5},
-                                    {"veteran 100", Level::Veteran, 100, 5},
-                                    {"veteran 400", Level::Veteran, kRollouts, 5}};
-    const std::vector<Puzzle> puzzles = allPuzzles();
-    for (const Contender &contender : contenders) {
-        std::map<std::string, std::pair<double, int>> byTheme;
-        for (const Puzzle &puzzle : puzzles) {
-            double share = 0;
-            for (std::uint64_t seed = 1; seed <= contender.seeds; ++seed)
-                share +=
-                    isRight(puzzle, answerOf(puzzle, contender.level, contender.rollouts, seed));
-            share /= static_cast<double>(contender.seeds);
-            for (const std::string &theme : {puzzle.theme, std::string("all")}) {
-                byTheme[theme].first += share;
-                ++byTheme[theme].second;
-            }
-            std::printf("%s | %s | %.2f\n", contender.name, nameOf(puzzle).c_str(), share);
-        }
-        for (const auto &[theme, sum] : byTheme)
-            std::printf("%s | %s | %.1f of %d\n", contender.name, theme.c_str(), sum.first,
-                        sum.second);
-        std::fflush(stdout);
-    }
 }
 
 HW_PLAIN_TEST(tst_Puzzles)

@@ -1,4 +1,7 @@
 // Versions of a scenario beside each other, asked in the window.
+#include <QMessageBox>
+#include <QPointer>
+
 #include "app/assault/lab/balance_dialog.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_setup.h"
@@ -25,6 +28,7 @@ private slots:
     void theSavedFileIsAVersion();
     void whatCannotBePlayedSaysWhy();
     void itIsCancelled();
+    void theyAreExportedOrAskedFor();
 
 private:
     VersionsPage &open(int pairs);
@@ -171,6 +175,7 @@ void tst_ScenarioVersions::theSavedFileIsAVersion()
              qPrintable(shown()));
     QVERIFY2(shown().contains(percent(shareOf(changed, document().library(), 20))),
              qPrintable(shown()));
+    QVERIFY(!button(u"Use the nearest"_s).isEnabled()); // it differs in more than a number
 }
 
 void tst_ScenarioVersions::whatCannotBePlayedSaysWhy()
@@ -206,6 +211,31 @@ void tst_ScenarioVersions::itIsCancelled()
     QTest::mouseClick(&begin, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60000);
     QVERIFY(button(u"Start"_s).isEnabled());
+}
+
+// Without any other game of a study.
+void tst_ScenarioVersions::theyAreExportedOrAskedFor()
+{
+    open(5);
+    m_dialog->setDear(0);
+    QVERIFY(!button(u"Export..."_s).isEnabled());
+    choose(u"Number of turns"_s, 5, 6);
+    play();
+    QPointer<BalanceDialog> dialog = m_dialog;
+    window::answerInTurn({[](QDialog &box) {
+                             dynamic_cast<QMessageBox &>(box).button(QMessageBox::Cancel)->click();
+                         }},
+                         [&] { QTest::keyClick(dialog.data(), Qt::Key_Escape); });
+    QVERIFY(dialog && dialog->isVisible());
+
+    const QString path = m_folder.filePath(u"versions.html"_s);
+    window::answerInTurn({into(path)}, [&] { button(u"Export..."_s).click(); });
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray html = file.readAll();
+    QVERIFY(html.contains("Nearest to even:") && html.startsWith("<!DOCTYPE html>"));
+    QTest::keyClick(dialog.data(), Qt::Key_Escape); // without a question
+    QTRY_VERIFY(!dialog);
 }
 
 HW_WINDOW_TEST(tst_ScenarioVersions)

@@ -73,10 +73,16 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     connect(m_side, &QComboBox::currentIndexChanged, this, &BalanceDialog::showMap);
     connect(&m_run, &StudyRun::counted, this, &BalanceDialog::count);
     connect(&m_run, &StudyRun::finished, this, &BalanceDialog::count);
-    connect(m_versions, &VersionsPage::runningChanged, this, &BalanceDialog::showState);
+    connect(m_versions, &VersionsPage::runningChanged, this, [this] {
+        if (m_versions->isRunning())
+            beginsToCount();
+        showState();
+    });
     connect(m_versions, &VersionsPage::progressed, this, [this](int played, int asked) {
         m_progress->setRange(0, asked);
         m_progress->setValue(played);
+        if (m_versions->isRunning())
+            m_took = m_sinceBegin.elapsed();
     });
     connect(m_versions, &VersionsPage::versionWanted, this, &BalanceDialog::versionWanted);
     retranslate();
@@ -168,13 +174,23 @@ void BalanceDialog::beginOrCancel()
     }
     m_progress->setRange(0, m_pairs->value());
     m_progress->setValue(0);
-    m_isKept = false;
-    m_took = 0;
-    m_sinceBegin.start();
+    beginsToCount();
     m_run.begin(m_start, {.head = headAsked(m_start.setting->scenario, m_start),
                           .margin = m_margin->value() / 100.0,
                           .isUntilClear = m_untilClear->isChecked()});
     count();
+}
+
+void BalanceDialog::beginsToCount()
+{
+    m_isKept = false;
+    m_took = 0;
+    m_sinceBegin.start();
+}
+
+bool BalanceDialog::hasResults() const
+{
+    return m_report.total.finished() > 0 || !m_versions->html().isEmpty();
 }
 
 void BalanceDialog::reject()
@@ -248,7 +264,7 @@ void BalanceDialog::showState()
     m_hold->setEnabled(isRunning);
     m_summary->setPlaceholderText(isRunning ? tr("The first games are being played.")
                                             : tr("No games have been played yet."));
-    m_export->setEnabled(!isRunning && m_report.total.finished() > 0);
+    m_export->setEnabled(!isBusy && hasResults());
     for (QWidget *question : std::initializer_list<QWidget *>{m_players[0], m_players[1], m_pairs,
                                                               m_margin, m_seed, m_untilClear})
         question->setEnabled(!isBusy);

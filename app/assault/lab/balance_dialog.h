@@ -58,6 +58,9 @@ private:
     void beginOrCancel();
     void holdOrGoOn();
     void count();
+    // New games begin, which are not kept yet.
+    void beginsToCount();
+    bool hasResults() const;
     void showState();
     void showChart();
     void showMap();

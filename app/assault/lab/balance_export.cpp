@@ -52,7 +52,8 @@ static QByteArray svg(FigureChart &chart)
 
 QString BalanceDialog::reportHtml()
 {
-    QString body = BalanceText::html(m_report, m_start);
+    const bool hasGames = m_report.total.finished() > 0;
+    QString body = hasGames ? BalanceText::html(m_report, m_start) : QString();
     for (const Figure &figure : m_figures) {
         FigureChart chart;
         chart.setPalette(QPalette(Qt::white));
@@ -64,6 +65,7 @@ QString BalanceDialog::reportHtml()
                     .arg(figure.title.toHtmlEscaped(),
                          QString::fromLatin1(png(pictureOf(chart, chart.size())).toBase64()));
     }
+    body += m_versions->html();
     return QStringLiteral("<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>%1</title>"
                           "</head><body><h2>%1</h2>%2</body></html>")
         .arg(windowTitle().toHtmlEscaped(), body);
@@ -79,7 +81,9 @@ std::optional<editor::OutputFailure> BalanceDialog::write(const QString &path)
              .pages = editor::textPages(reportHtml(), editor::Paper(), {.title = windowTitle()})},
             path);
     QByteArray bytes;
-    if (ending == u"toml")
+    if (m_report.total.finished() == 0) // versions alone, which are a table
+        bytes = reportHtml().toUtf8();
+    else if (ending == u"toml")
         bytes = QByteArray::fromStdString(lab::studyText(m_run.study()));
     else if (ending == u"csv")
         bytes = csvOf(m_figures).toUtf8();
@@ -95,26 +99,30 @@ std::optional<editor::OutputFailure> BalanceDialog::write(const QString &path)
     return editor::OutputFailure{.reason = QString::fromStdString(result.error().reason.message())};
 }
 
-// Pictures and tables are a part of the results.
-static bool keepsAll(const QString &path)
+// Pictures and tables are a part of the results, and versions are in reports alone.
+static bool keepsAll(const QString &path, bool hasVersions)
 {
-    static const QStringList kOfParts = {QStringLiteral("csv"), QStringLiteral("png"),
-                                         QStringLiteral("svg")};
-    return !kOfParts.contains(QFileInfo(path).suffix().toLower());
+    QStringList ofParts = {QStringLiteral("csv"), QStringLiteral("png"), QStringLiteral("svg")};
+    if (hasVersions)
+        ofParts.append(QStringLiteral("toml"));
+    return !ofParts.contains(QFileInfo(path).suffix().toLower());
 }
 
 void BalanceDialog::exportResults()
 {
     const QString name = editor::toQString(m_start.setting->scenario.id);
+    const bool hasGames = m_report.total.finished() > 0;
     const QString path = editor::fileToSave(
         this, tr("Export results"),
         QDir::home().filePath(tr("%1-balance").arg(name) + QStringLiteral(".html")),
-        tr("Report (*.html);;Report (*.pdf);;Figures (*.csv);;Chart shown (*.png);;Chart shown "
-           "(*.svg);;Results (*.toml)"));
+        hasGames
+            ? tr("Report (*.html);;Report (*.pdf);;Figures (*.csv);;Chart shown (*.png);;Chart "
+                 "shown (*.svg);;Results (*.toml)")
+            : tr("Report (*.html);;Report (*.pdf)"));
     if (path.isEmpty())
         return;
     const auto failure = write(path);
-    m_isKept = m_isKept || (!failure && keepsAll(path));
+    m_isKept = m_isKept || (!failure && keepsAll(path, !m_versions->html().isEmpty()));
     if (failure)
         QMessageBox::warning(
             this, tr("The results were not exported"),

@@ -163,6 +163,7 @@ std::optional<std::vector<Version>> VersionsPage::versionsAsked()
 {
     std::vector<std::pair<QString, Scenario>> asked;
     m_base = 0;
+    m_isOfValue = chosenValue() != nullptr;
     if (const ScenarioValue *value = chosenValue()) {
         const int from = std::min(m_from->value(), value->now);
         const int to = std::max(m_to->value(), value->now);
@@ -254,7 +255,8 @@ void VersionsPage::showResults()
                     .arg(BalanceText::nearest(names[static_cast<qsizetype>(*best)], shares[*best],
                                               start)
                              .toHtmlEscaped());
-    m_result->setHtml(html);
+    m_html = html;
+    m_result->setHtml(m_html);
     m_chart->show(BalanceText::shareOfGames(start), names, shares);
 }
 
@@ -276,7 +278,7 @@ void VersionsPage::showState()
     for (QWidget *end : std::initializer_list<QWidget *>{m_from, m_to})
         end->setEnabled(!isRunning && isValue);
     const auto best = isRunning ? std::nullopt : nearest();
-    m_use->setEnabled(best && *best != m_base);
+    m_use->setEnabled(m_isOfValue && best && *best != m_base);
     m_chart->setVisible(!m_runs.versions().empty());
 }
 

@@ -31,6 +31,8 @@ public:
     // What the file of the scenario says, where that is something else.
     void setSaved(std::optional<Scenario> saved);
     bool isRunning() const { return m_runs.isRunning(); }
+    // What is shown of the games played so far, for a report; empty before them.
+    const QString &html() const { return m_html; }
     // Whether another study is being played.
     void setBusy(bool isBusy);
 
@@ -70,6 +72,8 @@ private:
     VersionRuns m_runs;
     std::vector<Scenario> m_played; // by version
     std::size_t m_base = 0;         // what the others are compared with
+    bool m_isOfValue = false;       // they differ in one number
+    QString m_html = {};
     bool m_isBusy = false;
 
     QLabel *m_choiceLabel;

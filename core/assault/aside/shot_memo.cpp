@@ -1,6 +1,7 @@
 #include "core/assault/aside/shot_memo.h"
 
 #include "core/assault/aside/attack_chances.h"
+#include "core/base/mixed.h"
 
 #include <array>
 #include <cstdint>
@@ -24,10 +25,7 @@ struct Case
 std::size_t placeOf(const Case &shot)
 {
     std::uint64_t key = 0;
-    const auto mix = [&key](int number) {
-        key = (key ^ static_cast<std::uint64_t>(number)) * 0x9e3779b97f4a7c15U;
-        key ^= key >> 29;
-    };
+    const auto mix = [&key](int number) { key = mixed(key, static_cast<std::uint64_t>(number)); };
     for (const Pool &pool : shot.pools)
         for (const Die die : kAllDice)
             mix(pool.count(die));

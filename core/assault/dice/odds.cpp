@@ -3,6 +3,7 @@
 #include "core/assault/dice/rerolls.h"
 #include "core/assault/dice/roll_groups.h"
 #include "core/base/contract.h"
+#include "core/base/mixed.h"
 
 #include <algorithm>
 #include <array>
@@ -175,8 +176,7 @@ private:
     {
         std::uint64_t key = static_cast<std::uint64_t>(terms.attackSuccesses);
         const auto mix = [&key](int number) {
-            key = (key ^ static_cast<std::uint64_t>(number)) * 0x9e3779b97f4a7c15U;
-            key ^= key >> 29;
+            key = mixed(key, static_cast<std::uint64_t>(number));
         };
         for (const Die die : kAllDice) {
             mix(terms.attack.count(die));

@@ -1,5 +1,6 @@
 #include "core/assault/lab/scenario_values.h"
 
+#include "core/assault/scenario/term_fate.h"
 #include "core/base/contract.h"
 
 #include <algorithm>
@@ -11,31 +12,6 @@ namespace {
 
 constexpr int kMostTurnsTried = 30;
 constexpr int kMoreUnits = 3; // of a card than there are
-
-// Under which name a file has the number.
-std::string_view nameOf(TermKind kind)
-{
-    switch (kind) {
-    case TermKind::ControlsAtLeast:
-        return "controls_at_least";
-    case TermKind::Losses:
-        return "losses";
-    case TermKind::Track:
-        return "track";
-    case TermKind::UnitsInZone:
-        return "units_in_zone";
-    case TermKind::Turn:
-        return "turn";
-    case TermKind::All:
-    case TermKind::Any:
-    case TermKind::Not:
-    case TermKind::Control:
-    case TermKind::ControlsMajority:
-    case TermKind::SideHasNoUnits:
-        break;
-    }
-    return {};
-}
 
 int unitsOf(const Scenario &scenario, const std::string &side)
 {
@@ -138,9 +114,9 @@ private:
 
     void addTerm(const std::string &side, const Term &term, std::vector<std::size_t> place)
     {
-        if (const std::string_view name = nameOf(term.kind); !name.empty() && isNew(term, side))
-            add(ValueKind::Term, "victory." + side + "." + std::string(name), term.number,
-                endsOf(term, side), place);
+        if (numberRange(term.kind) && isNew(term, side))
+            add(ValueKind::Term, "victory." + side + "." + std::string(keyOf(term.kind)),
+                term.number, endsOf(term, side), place);
         place.push_back(0);
         for (std::size_t i = 0; i < term.terms.size(); ++i) {
             place.back() = i;

@@ -3,10 +3,13 @@
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/base/mixed.h"
 
 #include <utility>
 
 namespace hexwerk::assault {
+
+using hexwerk::mixed;
 
 static constexpr std::size_t kShotsKept = std::size_t{1} << 18;
 static constexpr std::size_t kClashesKept = 20'000;
@@ -19,12 +22,6 @@ Harm harmOf(const AttackChances &chances)
             .suppressed = static_cast<float>(chances.suppressed),
             .immobilised = static_cast<float>(chances.immobilised),
             .isAllowed = true};
-}
-
-static std::uint64_t mixed(std::uint64_t hash, std::uint64_t value)
-{
-    hash = (hash ^ value) * 0x9fb21c651e98df25u;
-    return hash ^ (hash >> 32);
 }
 
 static std::uint64_t mixed(std::uint64_t hash, Hex hex)

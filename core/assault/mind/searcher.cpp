@@ -97,7 +97,7 @@ static bool isReply(const Order &order)
     return !std::holds_alternative<Decline>(order) && !std::holds_alternative<Pass>(order);
 }
 
-// At the end of a turn soon to come.
+// At the end of the turns that it looks ahead.
 Ending Searcher::playedOut(const Asked &view, const Plan *plan, std::uint64_t seed)
 {
     play::Randomness random(seed);

@@ -25,6 +25,8 @@ enum class TermKind : std::uint8_t {
     ControlsMajority,
 };
 inline constexpr TermKind kLastTermKind = TermKind::ControlsMajority;
+// Under which key a file has such a term.
+std::string_view keyOf(TermKind kind); // "controls_at_least"
 // How files write it, in the place of a number.
 inline constexpr std::string_view kMajority = "majority";
 

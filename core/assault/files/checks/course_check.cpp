@@ -141,34 +141,6 @@ void CourseCheck::checkEffect(const TriggerEffect &effect, const KeyPath &path)
     HW_UNREACHABLE();
 }
 
-static std::string_view keyOf(TermKind kind)
-{
-    switch (kind) {
-    case TermKind::All:
-        return "all";
-    case TermKind::Any:
-        return "any";
-    case TermKind::Not:
-        return "not";
-    case TermKind::Control:
-        return "control";
-    case TermKind::ControlsAtLeast:
-    case TermKind::ControlsMajority:
-        return "controls_at_least";
-    case TermKind::Losses:
-        return "losses";
-    case TermKind::Track:
-        return "track";
-    case TermKind::UnitsInZone:
-        return "units_in_zone";
-    case TermKind::Turn:
-        return "turn";
-    case TermKind::SideHasNoUnits:
-        return "side_has_no_units";
-    }
-    HW_UNREACHABLE();
-}
-
 void CourseCheck::checkVictories()
 {
     for (std::size_t i = 0; i < m_scenario.victories.size(); ++i) {
