@@ -4,6 +4,7 @@
 #include <QBarCategoryAxis>
 #include <QChart>
 #include <QEvent>
+#include <QGraphicsLayout>
 #include <QLegend>
 #include <QLineSeries>
 #include <QValueAxis>
@@ -17,6 +18,9 @@ VersionChart::VersionChart(QWidget *parent)
 {
     setUpChart(*this);
     chart()->legend()->hide();
+    // The room may be low.
+    chart()->setMargins({});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
 }
 
 void VersionChart::show(const QString &title, const QStringList &names,
@@ -51,7 +55,7 @@ void VersionChart::show(const QString &title, const QStringList &names,
     across->append(shown);
     auto *up = new QValueAxis;
     up->setRange(0, 100);
-    up->setTickCount(5);
+    up->setTickCount(3);
     up->setLabelFormat(QStringLiteral("%.0f"));
     drawn->addAxis(across, Qt::AlignBottom);
     drawn->addAxis(up, Qt::AlignLeft);
