@@ -67,6 +67,7 @@ private:
     QTemporaryDir m_folder;
     editor::Languages m_languages;
     std::mt19937 m_random{7};
+    bool m_isAmongOrders = false;
     int m_refused = 0;
     int m_partly = 0;
     int m_whole = 0;
@@ -101,8 +102,12 @@ QByteArray tst_DamagedGames::damaged(QByteArray text, Damage damage)
 {
     const auto size = static_cast<std::size_t>(text.size());
     QList<QByteArray> lines = text.split('\n');
+    // Every other one among the orders, of which the file has fewer than of the rest.
     const auto line = [&] {
-        return static_cast<qsizetype>(below(static_cast<std::size_t>(lines.size()) - 1));
+        m_isAmongOrders = !m_isAmongOrders;
+        const qsizetype from = m_isAmongOrders ? lines.indexOf("[orders]") + 1 : 0;
+        return from +
+               static_cast<qsizetype>(below(static_cast<std::size_t>(lines.size() - from) - 1));
     };
     switch (damage) {
     case Damage::CutShort:
