@@ -6,6 +6,9 @@
 #include "core/assault/campaign/campaign_play.h"
 #include "core/play/answerer.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace hexwerk::assault {
 
 // Each line that can be added may be, in a random order; those that no longer fit are left out.
@@ -39,17 +42,63 @@ PlanLines randomPlan(const CampaignPosition &p, SideIndex side, play::Randomness
     return plan;
 }
 
-BattleReport randomBattle(const CampaignPosition &p, play::Randomness &randomness)
+PlanLines soundPlan(const CampaignPosition &p, SideIndex side)
+{
+    std::vector<const CoreNow *> cores;
+    for (const CoreNow &core : p.cores)
+        if (core.side == side)
+            cores.push_back(&core);
+    std::stable_sort(cores.begin(), cores.end(),
+                     [](const CoreNow *a, const CoreNow *b) { return a->strength < b->strength; });
+    PlanLines plan;
+    const auto addIfAllowed = [&](std::string line) {
+        plan.push_back(std::move(line));
+        if (!planRuling(p, side, plan))
+            plan.pop_back();
+    };
+    for (std::size_t i = 0; p.fieldHolder == side && i < p.abandoned.size(); ++i)
+        addIfAllowed("salvage " + std::to_string(i));
+    for (const CoreNow *core : cores)
+        if (core->lives())
+            addIfAllowed("restore " + core->id);
+    for (const CoreNow *core : cores)
+        if (!core->lives())
+            addIfAllowed("replace " + core->id);
+    const std::vector<std::string> reserve = reserveCards(p, side);
+    for (const CoreNow *core : cores)
+        for (const std::string &card : reserve)
+            if (core->lives() && p.setting->card(card).points > p.setting->card(core->card).points)
+                addIfAllowed("promote " + core->id + " " + card);
+    for (const std::string &card : reserve)
+        addIfAllowed("recruit " + card);
+    return plan;
+}
+
+std::optional<BattleReport>
+playedBattle(const CampaignPosition &p,
+             const std::function<std::optional<Order>(const Position &)> &next)
 {
     Position battle = Assault::start(newGame(battleScenario(p), p.setting->data, p.setting->cards,
                                              p.setting->grounds[p.battle].board));
     BattleTally tally;
     for (int order = 1; !Assault::isOver(battle); ++order) {
-        const auto events = Assault::apply(battle, Assault::sample(battle, randomness));
+        const std::optional<Order> said = next(battle);
+        if (!said)
+            return std::nullopt;
+        const auto events = Assault::apply(battle, *said);
         HW_EXPECTS(events); // it says what is offered
         tally.add(battle, *events, order);
     }
     return tally.report(p.nextBattle(), battle);
+}
+
+BattleReport randomBattle(const CampaignPosition &p, play::Randomness &randomness)
+{
+    return playedBattle(p,
+                        [&](const Position &battle) {
+                            return std::optional(Assault::sample(battle, randomness));
+                        })
+        .value();
 }
 
 CampaignOrder CampaignPlay::sample(const Position &p, play::Randomness &randomness)

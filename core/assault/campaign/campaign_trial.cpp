@@ -2,6 +2,7 @@
 
 #include "core/assault/campaign/battle_forces.h"
 #include "core/assault/campaign/campaign_sample.h"
+#include "core/base/hash.h"
 
 #include <algorithm>
 #include <set>
@@ -47,16 +48,51 @@ static BattleReport expectedBattle(const CampaignPosition &p, const BattleChance
     return report;
 }
 
-static CampaignOrder answerOf(const CampaignPosition &p, play::Randomness &randomness,
-                              const BattleChances &chances)
+// Each player and the dice have seeds of their own.
+static std::optional<BattleReport> battleOf(const CampaignPosition &p, const TrialPlayers &players,
+                                            std::uint64_t seed)
+{
+    static constexpr int kMostOrders = 20'000;
+    play::Randomness dice(Hash().add(seed).add(2).value());
+    std::array<std::unique_ptr<mind::Player<Assault>>, 2> bySeat;
+    int orders = 0;
+    return playedBattle(p, [&](const Position &battle) -> std::optional<Order> {
+        if (++orders > kMostOrders || (players.isStopped && players.isStopped()))
+            return std::nullopt;
+        const play::Speaker speaker = Assault::speaker(battle);
+        if (speaker.asked == play::Asked::Chance)
+            return Assault::roll(battle, dice);
+        HW_EXPECTS(speaker.asked == play::Asked::Player);
+        auto &player = bySeat[speaker.seat];
+        if (!player) {
+            const SideIndex side =
+                p.setting->sideIndex(battle.setting->scenario.sides[speaker.seat].id);
+            player = players.make(battle, side, Hash().add(seed).add(side).value());
+        }
+        return player->answer(Assault::viewFor(battle, speaker.seat));
+    });
+}
+
+// None where a battle of players has no end.
+static std::optional<CampaignOrder> answerOf(const CampaignPosition &p,
+                                             play::Randomness &randomness,
+                                             const BattleChances &chances,
+                                             const TrialPlayers &players)
 {
     if (p.question == CampaignQuestion::Battle && p.battle < chances.size() && chances[p.battle])
         return ReportBattle{expectedBattle(p, *chances[p.battle], randomness)};
+    if (players.make && p.question == CampaignQuestion::Plan)
+        return planOf(p, p.asked, soundPlan(p, p.asked));
+    if (players.make && p.question == CampaignQuestion::Battle) {
+        const auto report = battleOf(p, players, randomness.below(UINT64_MAX));
+        return report ? std::optional<CampaignOrder>(ReportBattle{*report}) : std::nullopt;
+    }
     return CampaignPlay::sample(p, randomness);
 }
 
 std::optional<TrialCampaign> trialCampaign(const CampaignPosition &start, std::uint64_t seed,
-                                           const BattleChances &chances, int mostBattles)
+                                           const BattleChances &chances, int mostBattles,
+                                           const TrialPlayers &players)
 {
     TrialCampaign trial;
     play::Randomness randomness(seed);
@@ -67,7 +103,10 @@ std::optional<TrialCampaign> trialCampaign(const CampaignPosition &start, std::u
                 return std::nullopt;
             trial.strength.push_back(strengthOf(p));
         }
-        const auto events = CampaignPlay::apply(p, answerOf(p, randomness, chances));
+        const auto answer = answerOf(p, randomness, chances, players);
+        if (!answer)
+            return std::nullopt;
+        const auto events = CampaignPlay::apply(p, *answer);
         HW_EXPECTS(events); // what is offered is accepted
     }
     trial.fought = p.fought;

@@ -1,10 +1,15 @@
-// Trial campaigns: many campaigns at random, to see which battles and ends they reach.
+// Trial campaigns: many campaigns at random or by computer players, to see which battles and ends
+// they reach.
 #pragma once
 
 #include "core/assault/campaign/campaign_play.h"
+#include "core/assault/engine/assault.h"
+#include "core/mind/player.h"
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,6 +26,18 @@ struct BattleChance
 // By battle; empty: it is played at random.
 using BattleChances = std::vector<std::optional<BattleChance>>;
 
+// Who plays the battles that are not expected.
+struct TrialPlayers
+{
+    // Of a side of the campaign, for one battle at its first question; empty: battles and plans
+    // are random. With players a side plans soundly: see soundPlan().
+    std::function<std::unique_ptr<mind::Player<Assault>>(const Position &battle, SideIndex side,
+                                                         std::uint64_t seed)>
+        make = {};
+    // Asked before each order of theirs; then the campaign is broken off, and says nothing.
+    std::function<bool()> isStopped = {};
+};
+
 struct TrialCampaign
 {
     std::vector<Fought> fought = {};
@@ -31,10 +48,11 @@ struct TrialCampaign
 };
 
 // From `start`, a campaign before its first order, to the end; the same seed gives the same one.
-// Without a value if the campaign did not end within `mostBattles`: it may go round for ever.
+// Without a value if the campaign did not end within `mostBattles`, or a battle of players within
+// 20,000 orders: it may go round for ever.
 std::optional<TrialCampaign> trialCampaign(const CampaignPosition &start, std::uint64_t seed,
-                                           const BattleChances &chances = {},
-                                           int mostBattles = 200);
+                                           const BattleChances &chances = {}, int mostBattles = 200,
+                                           const TrialPlayers &players = {});
 
 struct CampaignFigures
 {

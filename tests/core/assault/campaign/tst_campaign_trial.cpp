@@ -1,10 +1,14 @@
 // Trial campaigns and what is counted of them.
 #include <QTest>
 
+#include "core/assault/campaign/campaign_plan.h"
+#include "core/assault/campaign/campaign_sample.h"
 #include "core/assault/campaign/campaign_trial.h"
+#include "core/assault/mind/level.h"
 #include "tests/core/assault/campaign/two_roads.h"
 #include "tests/test_program.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 
@@ -19,6 +23,10 @@ private slots:
     void inPartsItIsTheSame();
     void expectedBattlesEndAsTheyAreExpected();
     void whatGoesRoundForEverIsBrokenOff();
+    void playersFightForTheirSide();
+    void whoPlaysBetterWinsMore();
+    void aStoppedCampaignSaysNothing();
+    void aSoundPlanLeavesNothingUndone();
 };
 
 static constexpr int kCampaigns = 30;
@@ -128,6 +136,88 @@ void tst_CampaignTrial::whatGoesRoundForEverIsBrokenOff()
     QCOMPARE(figures.campaigns, 1);
     QCOMPARE(figures.endless, 1);
     QCOMPARE(std::accumulate(figures.reached.begin(), figures.reached.end(), 0), 0);
+}
+
+static TrialPlayers playersOf(Level first, Level second)
+{
+    return {.make = [=](const Position &battle, SideIndex side, std::uint64_t seed) {
+        return computerPlayer({side == 0 ? first : second}, battle.setting, seed, {});
+    }};
+}
+
+// A player for each side that is asked in a battle, and the same seed gives the same campaign.
+void tst_CampaignTrial::playersFightForTheirSide()
+{
+    const CampaignPosition start = begun(twoRoads());
+    std::array<std::size_t, 2> made = {};
+    TrialPlayers players = playersOf(Level::Recruit, Level::Recruit);
+    players.make = [&, make = players.make](const Position &battle, SideIndex side,
+                                            std::uint64_t seed) {
+        // The side of the campaign is the one that is asked in the battle.
+        const auto &sides = battle.setting->scenario.sides;
+        if (sides[Assault::speaker(battle).seat].id == start.campaign().sides[side].id)
+            ++made[side];
+        return make(battle, side, seed);
+    };
+    const auto trial = trialCampaign(start, 3, {}, 200, players);
+    QVERIFY(trial && !trial->fought.empty());
+    QCOMPARE(made[0], trial->fought.size());
+    QCOMPARE(made[1], trial->fought.size());
+    const auto again = trialCampaign(start, 3, {}, 200, players);
+    QVERIFY(again && again->winner == trial->winner && again->strength == trial->strength);
+}
+
+void tst_CampaignTrial::whoPlaysBetterWinsMore()
+{
+    const CampaignPosition start = begun(twoRoads());
+    const auto wonByFirst = [&](Level first, Level second) {
+        CampaignFigures figures = campaignFigures(start.campaign());
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            figures.add(trialCampaign(start, seed, {}, 200, playersOf(first, second)));
+        int balance = 0;
+        for (const auto &won : figures.won)
+            balance += won[0] - won[1];
+        return balance;
+    };
+    QVERIFY(wonByFirst(Level::Regular, Level::Random) > wonByFirst(Level::Random, Level::Regular));
+}
+
+void tst_CampaignTrial::aStoppedCampaignSaysNothing()
+{
+    const CampaignPosition start = begun(twoRoads());
+    TrialPlayers players = playersOf(Level::Recruit, Level::Recruit);
+    int orders = 0;
+    players.isStopped = [&orders] { return ++orders > 20; };
+    QVERIFY(!trialCampaign(start, 1, {}, 200, players));
+    QCOMPARE(orders, 21); // it is asked before each order
+}
+
+// Whatever comes before it: nothing that could still be brought back is left.
+void tst_CampaignTrial::aSoundPlanLeavesNothingUndone()
+{
+    int restored = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        play::Randomness randomness(seed);
+        CampaignPosition p = begun(twoRoads());
+        while (p.question != CampaignQuestion::Over) {
+            if (p.question == CampaignQuestion::Plan) {
+                const PlanLines plan = soundPlan(p, p.asked);
+                QVERIFY(planRuling(p, p.asked, plan));
+                for (const CoreNow &core : p.cores) {
+                    const std::string verb = core.lives() ? "restore " : "replace ";
+                    if (std::count(plan.begin(), plan.end(), verb + core.id) > 0) {
+                        ++restored;
+                        continue;
+                    }
+                    PlanLines more = plan;
+                    more.push_back(verb + core.id);
+                    QVERIFY(core.side != p.asked || !planRuling(p, p.asked, more));
+                }
+            }
+            QVERIFY(CampaignPlay::apply(p, CampaignPlay::sample(p, randomness)));
+        }
+    }
+    QVERIFY(restored > 0);
 }
 
 HW_PLAIN_TEST(tst_CampaignTrial)
