@@ -14,6 +14,7 @@
 #include "editor/models/search.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -54,6 +55,10 @@ public:
     void setBattleAsked(std::function<bool()> isBattle) { m_isBattle = std::move(isBattle); }
     // Beside a real table the players decide, not the rules: until it is set otherwise.
     virtual void setAtTable(bool isAtTable) = 0;
+
+    // Who plays the game that was opened, by the ids of its sides: names of computer players; all
+    // other sides, people.
+    virtual void setPlayers(const std::map<std::string, std::string> &) {}
 
     // What came of a game that is taken up. A sentence is empty where there is nothing to say.
     struct Resumed

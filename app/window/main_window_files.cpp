@@ -89,7 +89,12 @@ bool MainWindow::openCampaign(SystemRoom &room, const QString &path)
             updateTitle();
             updateActions();
         });
-        connect(room.campaign, &CampaignView::battleWanted, this, &MainWindow::open);
+        connect(room.campaign, &CampaignView::battleWanted, this,
+                [this, &room](const QString &game) {
+                    resume(room, game);
+                    if (m_mode == Mode::Play && QFileInfo(room.play->path()) == QFileInfo(game))
+                        room.play->setPlayers(room.campaign->battlePlayers());
+                });
         connect(room.campaign, &CampaignView::battleAtTableWanted, this,
                 [this, &room](const QString &game) {
                     resume(room, game);

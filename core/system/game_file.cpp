@@ -17,7 +17,7 @@ bool GameFile::operator==(const GameFile &other) const
     };
     return isSame(head, other.head) && data == other.data && secrets == other.secrets &&
            playedWith == other.playedWith && orders == other.orders &&
-           hasCourse == other.hasCourse && games == other.games;
+           hasCourse == other.hasCourse && games == other.games && players == other.players;
 }
 
 InnerGame innerGame(int number, std::string text)
@@ -169,6 +169,8 @@ std::string gameText(const GameFile &game)
         .set("data", fromPins(game.data));
     if (game.hasCourse)
         root.set("course", true);
+    if (!game.players.empty())
+        root.set("players", toTree(game.players));
     if (!game.secrets.empty())
         root.set("secrets", fromSecrets(game.secrets));
     TomlArray files;

@@ -5,6 +5,7 @@
 #include "core/system/rules.h"
 
 #include <filesystem>
+#include <map>
 
 namespace hexwerk {
 
@@ -31,6 +32,9 @@ struct GameFile
     std::vector<play::Record> orders = {};
     bool hasCourse = false; // it is explained as it is played
     std::vector<InnerGame> games = {};
+    // Of a campaign, by seat: the computer player of its battles, by a name of the system. People
+    // play the others; older games have none.
+    std::map<std::string, std::string> players = {};
     bool operator==(const GameFile &other) const;
 };
 

@@ -24,12 +24,12 @@ static void readPin(TableReader &table, PinnedData &pin)
     table.read("hash", pin.hash);
 }
 
-static void readHashes(TableReader &data, std::string_view key,
-                       std::map<std::string, std::string> &hashes)
+static void readTexts(TableReader &data, std::string_view key,
+                      std::map<std::string, std::string> &texts)
 {
-    data.readTable(key, [&hashes](TableReader &table) {
-        table.eachKey([&hashes](std::string_view id, const ValueReader &value) {
-            value.read(hashes[std::string(id)]);
+    data.readTable(key, [&texts](TableReader &table) {
+        table.eachKey([&texts](std::string_view id, const ValueReader &value) {
+            value.read(texts[std::string(id)]);
         });
     });
 }
@@ -38,7 +38,7 @@ static void readPins(TableReader &table, const Rules &rules, Pins &pins)
 {
     table.require({"rules"});
     table.read("rules", pins.rules, kVersions);
-    readHashes(table, "corrections", pins.corrections);
+    readTexts(table, "corrections", pins.corrections);
     const PinKinds kinds = rules.pinKinds();
     for (const std::string_view kind : kinds.whole)
         if (table.has(kind))
@@ -46,7 +46,7 @@ static void readPins(TableReader &table, const Rules &rules, Pins &pins)
                 kind, [&](TableReader &inner) { readPin(inner, pins.whole[std::string(kind)]); });
     for (const std::string_view kind : kinds.parts)
         if (table.has(kind))
-            readHashes(table, kind, pins.parts[std::string(kind)]);
+            readTexts(table, kind, pins.parts[std::string(kind)]);
 }
 
 static void readSource(TableReader &table, TextSource &source)
@@ -229,8 +229,10 @@ LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file,
         });
         table.readTable("secrets", [&](TableReader &inner) { readSecrets(inner, game.secrets); });
         table.readTables("played_with", game.playedWith, readSource);
-        if (format.begins.format != "hexwerk.scenario")
+        if (format.begins.format != "hexwerk.scenario") {
             table.readTables("games", game.games, readInnerGame);
+            readTexts(table, "players", game.players);
+        }
         table.readTable("orders", [&](TableReader &inner) { readOrders(inner, loadedGame); });
     });
     return loaded(std::move(loadedGame), std::move(context.problems));

@@ -26,6 +26,7 @@ private slots:
     void theCalendarListsTheBattles();
     void aTrackHasItsBoxes();
     void aPlanIsCoveredUntilItsSideIsAlone();
+    void againstTheComputerNobodyIsSentAway();
     void aResultIsEnteredByKeysAlone();
 
 private:
@@ -167,6 +168,20 @@ void tst_CampaignViews::aPlanIsCoveredUntilItsSideIsAlone()
     inDialog<PlanDialog>("decide", [](PlanDialog &dialog) {
         QVERIFY(dialog.findChild<QTreeWidget *>()->isVisible());
     });
+    QVERIFY(position().question == CampaignQuestion::Battle);
+}
+
+// Who plays against it decides for both.
+void tst_CampaignViews::againstTheComputerNobodyIsSentAway()
+{
+    axisWins();
+    QVERIFY(hasToPlan(position(), 0) && hasToPlan(position(), 1));
+    page().session().setPlayers({{"axis", "regular"}});
+    for (int side = 0; side < 2; ++side)
+        inDialog<PlanDialog>("decide", [](PlanDialog &dialog) {
+            QVERIFY(dialog.findChild<QTreeWidget *>()->isVisible());
+            QVERIFY(!dialog.findChild<HandOverPanel *>()->isVisible());
+        });
     QVERIFY(position().question == CampaignQuestion::Battle);
 }
 

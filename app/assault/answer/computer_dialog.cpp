@@ -4,6 +4,8 @@
 #include <QFormLayout>
 #include <QLabel>
 
+#include "app/assault/answer/opponent_choice.h"
+
 namespace hexwerk::assault::ui {
 
 ComputerDialog::ComputerDialog(const std::array<QString, 2> &sides, std::array<bool, 2> played,
@@ -26,21 +28,11 @@ ComputerDialog::ComputerDialog(const std::array<QString, 2> &sides, std::array<b
         form->addRow(tr("%1:").arg(sides[side]), player);
     }
     m_level = new QComboBox(this);
-    for (const auto &[name, strength] : std::initializer_list<std::pair<QString, Level>>{
-             {tr("Recruit: overlooks a lot"), Level::Recruit},
-             {tr("Regular: answers at once"), Level::Regular},
-             {tr("Hardened: thinks briefly"), Level::Hardened},
-             {tr("Veteran: thinks for up to a second"), Level::Veteran},
-             {tr("Elite: thinks for up to four seconds"), Level::Elite}})
-        m_level->addItem(name, static_cast<int>(strength));
+    OpponentChoice::addLevels(*m_level);
     m_level->setCurrentIndex(m_level->findData(static_cast<int>(opponent.level)));
     form->addRow(tr("Strength:"), m_level);
     m_temper = new QComboBox(this);
-    for (const auto &[name, temper] : std::initializer_list<std::pair<QString, Temper>>{
-             {tr("Balanced"), Temper::Even},
-             {tr("Bold: presses for the objectives"), Temper::Bold},
-             {tr("Careful: avoids enemy fire"), Temper::Careful}})
-        m_temper->addItem(name, static_cast<int>(temper));
+    OpponentChoice::addTempers(*m_temper);
     m_temper->setCurrentIndex(m_temper->findData(static_cast<int>(opponent.temper)));
     form->addRow(tr("Style:"), m_temper);
     m_pace = new QComboBox(this);

@@ -6,8 +6,10 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "app/assault/answer/opponent_choice.h"
 #include "app/assault/campaign/campaign_story.h"
 #include "app/assault/campaign/campaign_words.h"
+#include "app/assault/campaign/players_dialog.h"
 #include "app/assault/campaign/unit_story.h"
 #include "app/assault/campaign/way_chart.h"
 #include "app/basis/book_event.h"
@@ -43,6 +45,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     m_read = button("read-game", &CampaignPage::readGame);
     m_roll = button("roll", &CampaignPage::roll);
     m_rename = button("rename", &CampaignPage::rename);
+    m_players = button("players", &CampaignPage::choosePlayers);
     m_takeBack = button("take-back", &CampaignPage::takeBack);
     m_saveCopy = button("save-copy", &CampaignPage::saveCopy);
     m_saveReport = button("save-report", &CampaignPage::saveReport);
@@ -76,6 +79,7 @@ CampaignPage::CampaignPage(SharedData library, QString folder, QWidget *parent)
     auto *always = new QHBoxLayout; // so that German fits
     always->addWidget(m_rename);
     always->addWidget(m_takeBack);
+    always->addWidget(m_players);
     always->addStretch(1);
     always->addWidget(m_saveCopy);
     always->addWidget(m_saveReport);
@@ -203,6 +207,9 @@ void CampaignPage::retranslate()
     m_rename->setText(tr("Re&name..."));
     m_rename->setToolTip(tr("Give the selected unit another name (F2)"));
     m_rename->setShortcut(Qt::Key_F2);
+    m_players->setText(tr("Pla&yers..."));
+    m_players->setToolTip(
+        tr("Choose whether a player or the computer plays the battles of a side"));
     m_takeBack->setText(tr("Take &back"));
     m_takeBack->setToolTip(tr("Take back the last decision, until the next battle begins"));
     m_saveCopy->setText(tr("Save a &copy..."));
@@ -238,6 +245,11 @@ void CampaignPage::fillHead()
         for (SideIndex side = 0; side < 2; ++side)
             words << tr("%1: %n replacement point(s)", nullptr, p.points[side])
                          .arg(CampaignWords::side(p, side));
+    for (SideIndex side = 0; side < 2; ++side)
+        if (const auto computer = computerOf(m_session.players(), p.campaign().sides[side].id))
+            //: %1 is a side, %2 the strength of the computer
+            words << tr("%1: the computer (%2)")
+                         .arg(CampaignWords::side(p, side), OpponentChoice::name(*computer));
     m_head->setText(words.join(QStringLiteral(" · ")));
     Scenario board; // as which the status board knows the tracks
     board.tracks = p.campaign().tracks;

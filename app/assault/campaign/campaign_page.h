@@ -34,6 +34,10 @@ public:
     QString path() const override { return m_session.path(); }
     QString title() const override;
     QString battlePath() const override { return m_session.battlePath(); }
+    std::map<std::string, std::string> battlePlayers() const override
+    {
+        return m_session.players();
+    }
     void look() override;
     bool canTakeBack() const override { return m_session.canTakeBack(); }
     void takeBack() override { m_session.takeBack(); }
@@ -59,6 +63,7 @@ private:
 
     void decide();
     void rename();
+    void choosePlayers();
     // The file of its game; false if there is none, which was said.
     bool makeBattle();
     void playBattle();
@@ -91,6 +96,7 @@ private:
     QPushButton *m_roll;
     QPushButton *m_takeBack;
     QPushButton *m_rename;
+    QPushButton *m_players;
     QPushButton *m_saveCopy;
     QPushButton *m_saveReport;
     QHBoxLayout *m_ways; // a button for each battle to choose among

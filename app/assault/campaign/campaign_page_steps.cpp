@@ -7,6 +7,7 @@
 #include "app/assault/campaign/campaign_page.h"
 #include "app/assault/campaign/campaign_words.h"
 #include "app/assault/campaign/plan_dialog.h"
+#include "app/assault/campaign/players_dialog.h"
 #include "core/assault/campaign/campaign_plan.h"
 #include "editor/text/local_text.h"
 
@@ -51,7 +52,9 @@ void CampaignPage::fillSteps()
 
 void CampaignPage::decide()
 {
-    const bool isAlone = QSettings().value(QLatin1String("play/one-player")).toBool();
+    // Who plays against the computer decides for it too.
+    const bool isAlone = QSettings().value(QLatin1String("play/one-player")).toBool() ||
+                         !m_session.players().empty();
     PlanDialog dialog(m_session.position(), isAlone, this);
     if (dialog.exec() == QDialog::Accepted)
         m_session.say(planOf(m_session.position(), m_session.position().asked, dialog.lines()));
@@ -78,6 +81,13 @@ void CampaignPage::rename()
     if (const QString typed = dialog.textValue().trimmed(); !typed.isEmpty())
         order.name[editor::windowLanguage()] = typed.toStdString();
     m_session.say(order);
+}
+
+void CampaignPage::choosePlayers()
+{
+    PlayersDialog dialog(m_session.position(), m_session.players(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_session.setPlayers(dialog.players());
 }
 
 bool CampaignPage::makeBattle()

@@ -253,6 +253,14 @@ void CampaignSession::takeBack()
     tellChange();
 }
 
+void CampaignSession::setPlayers(std::map<std::string, std::string> players)
+{
+    if (std::exchange(m_file.players, players) == players)
+        return;
+    write();
+    tellChange();
+}
+
 QString CampaignSession::battlePath() const
 {
     if (!m_match || !m_saved || position().question != CampaignQuestion::Battle)

@@ -45,6 +45,11 @@ public:
     bool canTakeBack() const;
     void takeBack();
 
+    // Who plays the battles: computer players by the ids of their sides. It is kept with the
+    // campaign, and no rule looks at it.
+    const std::map<std::string, std::string> &players() const { return m_file.players; }
+    void setPlayers(std::map<std::string, std::string> players);
+
     // Of the battle that is fought, beside the file of the campaign.
     QString battlePath() const;
     // Makes that file unless it is there; that of other forces, from before a plan was taken back,

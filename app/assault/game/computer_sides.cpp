@@ -46,9 +46,9 @@ void ComputerSides::setPlayed(std::array<bool, 2> played)
     emit changed();
 }
 
-void ComputerSides::setOpponent(Opponent opponent)
+void ComputerSides::setOpponents(std::array<Opponent, 2> opponents)
 {
-    if (std::exchange(m_opponent, opponent) == opponent)
+    if (std::exchange(m_opponents, opponents) == opponents)
         return;
     forgetThoughts();
     goOn();
@@ -165,7 +165,7 @@ void ComputerSides::forgetThoughts()
     m_hasConceded = false;
 }
 
-ComputerSides::Mind ComputerSides::makeMind()
+ComputerSides::Mind ComputerSides::makeMind(SideIndex side)
 {
     const auto isRushed = std::make_shared<std::atomic_bool>(false);
     const auto now = [isRushed] {
@@ -179,7 +179,7 @@ ComputerSides::Mind ComputerSides::makeMind()
                 emit leads(plan, chance);
         });
     };
-    return {computerPlayer(m_opponent, m_game.position().setting, std::random_device()(),
+    return {computerPlayer(m_opponents[side], m_game.position().setting, std::random_device()(),
                            {.now = now, .leads = tell}),
             isRushed};
 }
@@ -191,7 +191,7 @@ void ComputerSides::begin()
         return;
     const SideIndex side = p.pending.side;
     if (!m_minds[side].player)
-        m_minds[side] = makeMind();
+        m_minds[side] = makeMind(side);
     *m_minds[side].isRushed = false;
     m_isThinking = true;
     const bool isJudged = p.pending.question == Question::Announce && !m_played[enemyOf(side)] &&

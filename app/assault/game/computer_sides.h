@@ -29,9 +29,12 @@ public:
     // By side. Told by changed().
     void setPlayed(std::array<bool, 2> played);
     std::array<bool, 2> played() const { return m_played; }
-    // Who it is, from its next order on.
-    void setOpponent(Opponent opponent);
-    Opponent opponent() const { return m_opponent; }
+    // Who it is, from its next order on: by side, or on both.
+    void setOpponents(std::array<Opponent, 2> opponents);
+    void setOpponent(Opponent opponent) { setOpponents({opponent, opponent}); }
+    std::array<Opponent, 2> opponents() const { return m_opponents; }
+    // Of the first side that it plays.
+    Opponent opponent() const { return m_opponents[!m_played[0] && m_played[1] ? 1 : 0]; }
     bool playsAny() const { return m_played[0] || m_played[1]; }
     // Of a game that is taken up: the sides whose last order was the computer's. If it is to speak
     // it waits.
@@ -78,7 +81,7 @@ private:
     void notice(const Thought &thought, SideIndex side);
     void goOn();
     void begin();
-    Mind makeMind();
+    Mind makeMind(SideIndex side);
     void rush();
     void leaveQuestion();
     void forgetThoughts();
@@ -86,7 +89,7 @@ private:
 
     PlayGame &m_game;
     std::array<bool, 2> m_played = {};
-    Opponent m_opponent = {Level::Veteran};
+    std::array<Opponent, 2> m_opponents = {Opponent{Level::Veteran}, Opponent{Level::Veteran}};
     std::array<Mind, 2> m_minds = {};
     std::size_t m_orders = 0; // of the game when it was last looked at
     std::uint64_t m_hash = 0; // of its position then

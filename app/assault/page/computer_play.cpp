@@ -9,6 +9,8 @@
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
+#include <utility>
+
 namespace hexwerk::assault::ui {
 
 static constexpr QLatin1String kPaceKey("play/computer-pace");
@@ -60,12 +62,32 @@ void ComputerPlay::ask()
     if (dialog.exec() != QDialog::Accepted)
         return;
     QSettings().setValue(kPaceKey, dialog.pace());
-    const Opponent opponent = dialog.opponent();
-    QSettings().setValue(kLevelKey, editor::toQString(toString(opponent.level)));
-    QSettings().setValue(kTemperKey, editor::toQString(toString(opponent.temper)));
     m_sides.setPace(dialog.pace());
-    m_sides.setOpponent(opponent);
+    if (const Opponent opponent = dialog.opponent(); opponent != m_sides.opponent()) {
+        QSettings().setValue(kLevelKey, editor::toQString(toString(opponent.level)));
+        QSettings().setValue(kTemperKey, editor::toQString(toString(opponent.temper)));
+        m_sides.setOpponent(opponent);
+        m_chosen.reset();
+    }
     m_sides.setPlayed(dialog.played());
+}
+
+void ComputerPlay::play(const std::array<std::optional<Opponent>, 2> &players)
+{
+    const std::array<Opponent, 2> before = m_sides.opponents();
+    m_chosen = m_chosen.value_or(before);
+    m_sides.setOpponents(
+        {players[0].value_or((*m_chosen)[0]), players[1].value_or((*m_chosen)[1])});
+    m_sides.setPlayed({players[0].has_value(), players[1].has_value()});
+    if (m_sides.isToSpeak() && !m_look.game().records().empty())
+        m_sides.setHeld(true);
+}
+
+void ComputerPlay::forget()
+{
+    m_sides.setPlayed({});
+    if (const auto chosen = std::exchange(m_chosen, std::nullopt))
+        m_sides.setOpponents(*chosen);
 }
 
 // Only where that tells nobody what its side hides from him.

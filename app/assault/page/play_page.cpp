@@ -343,7 +343,7 @@ void PlayPage::playWith(const std::string &option, bool isOn)
 
 void PlayPage::forgetShown()
 {
-    m_computer.setPlayed({});
+    m_computerPlay->forget();
     m_look.pick({});
     m_look.setMoment({});
     m_way->forget();

@@ -73,6 +73,7 @@ public:
     std::vector<Problem> start(const std::string &scenario, const QString &file) override;
     std::vector<Problem> showExample(const BoardExample &example) override;
     void setAtTable(bool isAtTable) override;
+    void setPlayers(const std::map<std::string, std::string> &players) override;
     // Its picture is looked for in `folder`.
     std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
     Resumed resume(const QString &path) override;

@@ -3,6 +3,7 @@
 
 #include "app/assault/beside/resumed_text.h"
 #include "app/assault/map/map_seen.h"
+#include "app/assault/page/computer_play.h"
 #include "app/assault/page/example_show.h"
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
@@ -12,6 +13,10 @@
 #include "core/assault/files/writers/scenario_writer.h"
 #include "editor/assault/text/item_text.h"
 #include "editor/assault/text/play_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
 
 namespace hexwerk::assault::ui {
 
@@ -57,6 +62,18 @@ PlayView::Resumed PlayPage::resume(const QString &path)
 {
     forgetShown();
     return showResumed(m_game.resume(path), QFileInfo(path).absolutePath());
+}
+
+void PlayPage::setPlayers(const std::map<std::string, std::string> &players)
+{
+    if (!m_game.isRunning() || players.empty())
+        return;
+    std::array<std::optional<Opponent>, 2> bySide;
+    const auto &sides = m_game.scenario().sides;
+    for (std::size_t side = 0; side < std::min(sides.size(), bySide.size()); ++side)
+        if (const auto found = players.find(sides[side].id); found != players.end())
+            bySide[side] = opponentFromString(found->second);
+    m_computerPlay->play(bySide);
 }
 
 PlayView::Resumed PlayPage::resumeWithTodaysValues(const QString &path)

@@ -123,7 +123,7 @@ static constexpr std::array kTable = {
 };
 
 static constexpr std::array kCampaignGame = {
-    TableRow{"", "format version *campaign *data *secrets *played_with *games *orders"},
+    TableRow{"", "format version *campaign *data *players *secrets *played_with *games *orders"},
     TableRow{"games", "number hash text"},
 };
 

@@ -245,6 +245,7 @@ campaign_game = document(
                        {"scenarios": list_of(table({"file": text, "text": text},
                                                    ["file", "text"]))}, campaign_required)} |
     {key: value for key, value in played.items() if key != "course"} |
-    {"games": list_of(table({"number": whole(1, 1_000_000), "hash": text, "text": text},
+    {"players": map_of(text),  # by side
+     "games": list_of(table({"number": whole(1, 1_000_000), "hash": text, "text": text},
                             ["number", "hash", "text"]))},
     ["campaign", "data", "orders"], definitions=campaign_definitions)

@@ -19,6 +19,7 @@ private slots:
     void aGameOfEachToyIsSavedAndPlayedAgain_data();
     void aGameOfEachToyIsSavedAndPlayedAgain();
     void aForcedOrderStaysForced();
+    void whoPlaysACampaignIsKept();
     void anotherSystemThanAnyIsNamed();
     void aCopyForOneSeatHasItsSecretsAlone();
     void aGameGoesOnWithItsOwnData();
@@ -100,6 +101,20 @@ void tst_SystemGameFile::aForcedOrderStaysForced()
     const auto again = matchOf(loaded.value->game);
     QVERIFY(again->replay(loaded.value->game.orders));
     QCOMPARE(again->hash(), match->hash());
+}
+
+void tst_SystemGameFile::whoPlaysACampaignIsKept()
+{
+    GameFile game = begun(kCampaign, "toy_squares");
+    const std::string before = gameText(game);
+    QVERIFY(before.find("players") == std::string::npos); // older programs know no such key
+    game.players = {{"north", "strong-bold"}};
+    const std::string text = gameText(game);
+    QVERIFY(text.find("north = \"strong-bold\"") != std::string::npos);
+    const auto read = readGame(text, "game", toy::toys());
+    QVERIFY(read && read.problems.empty());
+    QVERIFY(read.value->game == game);
+    QVERIFY(readGame(before, "game", toy::toys()).value.value().game.players.empty());
 }
 
 void tst_SystemGameFile::anotherSystemThanAnyIsNamed()

@@ -1,0 +1,24 @@
+// Computer players to choose from, in words.
+#pragma once
+
+#include <QComboBox>
+#include <QCoreApplication>
+
+#include "core/assault/mind/level.h"
+
+namespace hexwerk::assault::ui {
+
+class OpponentChoice
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::OpponentChoice)
+
+public:
+    // "Regular", "Veteran, bold".
+    static QString name(Opponent opponent);
+    // One item a level, behind those that are there, with the level as its number.
+    static void addLevels(QComboBox &box);
+    // One item a temper, likewise.
+    static void addTempers(QComboBox &box);
+};
+
+} // namespace hexwerk::assault::ui
