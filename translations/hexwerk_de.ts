@@ -5249,6 +5249,19 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>Pla&amp;yers...</source>
+        <translation>Sp&amp;ieler …</translation>
+    </message>
+    <message>
+        <source>Choose whether a player or the computer plays the battles of a side</source>
+        <translation>Wählen, ob ein Spieler oder der Computer die Gefechte einer Seite austrägt</translation>
+    </message>
+    <message>
+        <source>%1: the computer (%2)</source>
+        <extracomment>%1 is a side, %2 the strength of the computer</extracomment>
+        <translation>%1: der Computer (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::CampaignProblems</name>
@@ -5792,10 +5805,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Probekampagnen – %1</translation>
     </message>
     <message>
-        <source>Plays whole campaigns with random orders and plans. Where you know better how a battle ends, tick it and enter the chances: its conditions about the map then hold in every other case. The chart shows how often each battle and end is reached.</source>
-        <translation>Spielt ganze Kampagnen mit zufälligen Befehlen und Plänen. Wo Sie besser wissen, wie ein Gefecht ausgeht, kreuzen Sie es an und geben die Chancen ein: Seine Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird.</translation>
-    </message>
-    <message>
         <source>&amp;Campaigns:</source>
         <translation>&amp;Kampagnen:</translation>
     </message>
@@ -5814,10 +5823,6 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>Stop after the current campaigns</source>
-        <translation>Nach den laufenden Kampagnen anhalten</translation>
     </message>
     <message>
         <source>Play the campaigns</source>
@@ -5870,6 +5875,35 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Wins: %1</source>
         <translation>Siege: %1</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <extracomment>a share in percent, and the limits between which it lies</extracomment>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Computer players play whole campaigns: they fight the battles, and bring units back to strength in between. Where you know better how a battle ends, tick it and enter the chances: its conditions about the map then hold in every other case. The chart shows how often each battle and end is reached. In brackets stand the limits between which a share lies in 95 of 100 trials.</source>
+        <translation>Computerspieler spielen ganze Kampagnen: Sie tragen die Gefechte aus und bringen dazwischen Einheiten wieder auf Stärke. Wo Sie besser wissen, wie ein Gefecht ausgeht, kreuzen Sie es an und geben die Chancen ein: Seine Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird. In Klammern stehen die Grenzen, zwischen denen ein Anteil in 95 von 100 Versuchen liegt.</translation>
+    </message>
+    <message>
+        <source>Veteran (much slower)</source>
+        <translation>Veteran (viel langsamer)</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <translation>Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Who plays this side. With random orders on both sides, plans are random too</source>
+        <translation>Wer diese Seite spielt. Mit zufälligen Befehlen auf beiden Seiten sind auch die Pläne zufällig</translation>
+    </message>
+    <message>
+        <source>Stop now: campaigns that are not over do not count</source>
+        <translation>Jetzt aufhören: Kampagnen, die nicht zu Ende sind, zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -7239,22 +7273,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Tempo:</translation>
     </message>
     <message>
-        <source>Regular: answers at once</source>
-        <translation>Regulär: antwortet sofort</translation>
-    </message>
-    <message>
-        <source>Hardened: thinks briefly</source>
-        <translation>Kampferprobt: überlegt kurz</translation>
-    </message>
-    <message>
-        <source>Veteran: thinks for up to a second</source>
-        <translation>Veteran: überlegt bis zu eine Sekunde</translation>
-    </message>
-    <message>
-        <source>Elite: thinks for up to four seconds</source>
-        <translation>Elite: überlegt bis zu vier Sekunden</translation>
-    </message>
-    <message>
         <source>Strength:</source>
         <translation>Stärke:</translation>
     </message>
@@ -7265,22 +7283,6 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The computer</source>
         <translation>Der Computer</translation>
-    </message>
-    <message>
-        <source>Recruit: overlooks a lot</source>
-        <translation>Rekrut: übersieht vieles</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Bold: presses for the objectives</source>
-        <translation>Kühn: drängt zu den Zielfeldern</translation>
-    </message>
-    <message>
-        <source>Careful: avoids enemy fire</source>
-        <translation>Vorsichtig: meidet feindliches Feuer</translation>
     </message>
     <message>
         <source>Style:</source>
@@ -12285,6 +12287,75 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::OpponentChoice</name>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrut</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regulär</translation>
+    </message>
+    <message>
+        <source>Hardened</source>
+        <translation>Kampferprobt</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Random orders</source>
+        <translation>Zufällige Befehle</translation>
+    </message>
+    <message>
+        <source>%1, bold</source>
+        <extracomment>a computer player: %1 is its strength</extracomment>
+        <translation>%1, kühn</translation>
+    </message>
+    <message>
+        <source>%1, careful</source>
+        <extracomment>a computer player: %1 is its strength</extracomment>
+        <translation>%1, vorsichtig</translation>
+    </message>
+    <message>
+        <source>Recruit: overlooks a lot</source>
+        <translation>Rekrut: übersieht vieles</translation>
+    </message>
+    <message>
+        <source>Regular: answers at once</source>
+        <translation>Regulär: antwortet sofort</translation>
+    </message>
+    <message>
+        <source>Hardened: thinks briefly</source>
+        <translation>Kampferprobt: überlegt kurz</translation>
+    </message>
+    <message>
+        <source>Veteran: thinks for up to a second</source>
+        <translation>Veteran: überlegt bis zu eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Elite: thinks for up to four seconds</source>
+        <translation>Elite: überlegt bis zu vier Sekunden</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Bold: presses for the objectives</source>
+        <translation>Kühn: drängt zu den Zielfeldern</translation>
+    </message>
+    <message>
+        <source>Careful: avoids enemy fire</source>
+        <translation>Vorsichtig: meidet feindliches Feuer</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::OrderSentence</name>
     <message>
         <source>%1: %2</source>
@@ -14699,6 +14770,33 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: a command card is drawn.</source>
         <translation>%1: Eine Kommandokarte wird gezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlayersDialog</name>
+    <message>
+        <source>Players of the campaign</source>
+        <translation>Spieler der Kampagne</translation>
+    </message>
+    <message>
+        <source>The computer plays its sides in every battle that is opened here. What they decide between battles is up to you. At a real table people play both sides.</source>
+        <translation>Der Computer spielt seine Seiten in jedem Gefecht, das hier geöffnet wird. Was sie zwischen den Gefechten entscheiden, bleibt Ihnen überlassen. An einem echten Tisch spielen Menschen beide Seiten.</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Ein Spieler</translation>
+    </message>
+    <message>
+        <source>%1: player</source>
+        <translation>%1: Spieler</translation>
+    </message>
+    <message>
+        <source>%1: style</source>
+        <translation>%1: Spielweise</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ private slots:
     void aProblemIsMendedAtAClick();
     void cardsBecomeCoreUnits();
     void trialCampaignsAreShownOnTheChart();
+    void trialCampaignsAreCalledOff();
     void templatesOnlyLackTheirScenarios();
     void anUntouchedFileStaysAsItIs();
     void scenariosComeAlongToAnotherFolder();
@@ -250,11 +251,36 @@ void tst_CampaignEditor::trialCampaignsAreShownOnTheChart()
     auto *dialog = m_window->findChild<CampaignTrialDialog *>();
     QVERIFY(dialog);
     dialog->findChild<QSpinBox *>()->setValue(12);
+    for (QComboBox *player : dialog->findChildren<QComboBox *>()) {
+        QCOMPARE(static_cast<Level>(player->currentData().toInt()), Level::Regular);
+        player->setCurrentIndex(player->findData(static_cast<int>(Level::Recruit)));
+    }
     QTest::mouseClick(dialog->findChild<QPushButton *>(), Qt::LeftButton);
-    QTRY_COMPARE(dialog->figures().campaigns, 12);
+    QTRY_COMPARE_WITH_TIMEOUT(dialog->figures().campaigns, 12, 60000);
     QCOMPARE(dialog->figures().reached.front(), 12);
-    QTRY_VERIFY(
-        dialog->findChild<editor::TextBrowser *>()->toPlainText().contains(QLatin1String("100 %")));
+    // Of 12 the exact interval goes down to 0.025 to the power of 1/12: 73.5 percent.
+    QTRY_VERIFY(dialog->findChild<editor::TextBrowser *>()->toPlainText().contains(
+        QLatin1String("100 % (74 to 100)")));
+    dialog->close();
+}
+
+// With the next order, even in the first battle.
+void tst_CampaignEditor::trialCampaignsAreCalledOff()
+{
+    m_window->open(m_roads);
+    editor().page().setFocus();
+    window::Hands hands(*m_window);
+    hands.press(Qt::Key_F5, Qt::ControlModifier);
+    auto *dialog = m_window->findChild<CampaignTrialDialog *>();
+    QVERIFY(dialog);
+    for (QComboBox *player : dialog->findChildren<QComboBox *>())
+        player->setCurrentIndex(player->findData(static_cast<int>(Level::Veteran)));
+    auto *run = dialog->findChild<QPushButton *>();
+    QTest::mouseClick(run, Qt::LeftButton);
+    QVERIFY(run->text().contains(QStringLiteral("Cancel")));
+    QTest::mouseClick(run, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(run->text().contains(QStringLiteral("Start")), 20000);
+    QVERIFY(dialog->figures().campaigns < 100);
     dialog->close();
 }
 

@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPromise>
@@ -9,6 +10,8 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include "app/assault/answer/opponent_choice.h"
+#include "core/mind/score.h"
 #include "editor/assault/campaign/campaign_text.h"
 #include "editor/text/local_text.h"
 
@@ -22,7 +25,9 @@
 namespace hexwerk::assault::ui {
 
 static constexpr int kMostCampaigns = 100'000;
-static constexpr int kUsualCampaigns = 1000;
+static constexpr int kMostBattlesOfTrial = 200;
+static constexpr int kUsualCampaigns = 100;
+static constexpr int kRolloutsOfTrial = 100;   // of who looks ahead
 static constexpr qint64 kBetweenFigures = 300; // milliseconds
 enum ChanceColumn {
     BattleColumn,
@@ -33,10 +38,23 @@ enum ChanceColumn {
     kChanceColumns
 };
 
+// By random orders alone, plans are random too.
+static TrialPlayers playersOf(const std::array<Level, 2> &levels)
+{
+    if (levels == std::array{Level::Random, Level::Random})
+        return {};
+    return {.make = [levels](const Position &battle, SideIndex side, std::uint64_t seed) {
+        return computerPlayer({levels[side]}, battle.setting, seed, {.rollouts = kRolloutsOfTrial});
+    }};
+}
+
 // On all cores; which of them plays a campaign makes no difference.
 static void playCampaigns(QPromise<CampaignFigures> &promise, const CampaignPosition &start,
-                          const BattleChances &chances, int count)
+                          const BattleChances &chances, const std::array<Level, 2> &levels,
+                          int count)
 {
+    TrialPlayers players = playersOf(levels);
+    players.isStopped = [&promise] { return promise.isCanceled(); };
     promise.setProgressRange(0, count);
     CampaignFigures figures = campaignFigures(start.campaign());
     std::mutex mutex;
@@ -45,8 +63,11 @@ static void playCampaigns(QPromise<CampaignFigures> &promise, const CampaignPosi
     sinceResult.start();
     const auto work = [&] {
         for (int i = next++; i < count && !promise.isCanceled(); i = next++) {
-            const auto trial = trialCampaign(start, static_cast<std::uint64_t>(i) + 1, chances);
+            const auto trial = trialCampaign(start, static_cast<std::uint64_t>(i) + 1, chances,
+                                             kMostBattlesOfTrial, players);
             const std::scoped_lock lock(mutex);
+            if (promise.isCanceled()) // it may have been broken off
+                return;
             figures.add(trial);
             promise.setProgressValue(figures.campaigns);
             if (sinceResult.elapsed() >= kBetweenFigures) {
@@ -84,6 +105,8 @@ CampaignTrialDialog::CampaignTrialDialog(CampaignPosition start, QWidget *parent
     m_run->setDefault(true);
     m_progress->setRange(0, 1);
     m_progress->setValue(0);
+    auto *grid = new QGridLayout;
+    makePlayers(*grid);
     auto *row = new QHBoxLayout;
     row->addWidget(m_countLabel);
     row->addWidget(m_count);
@@ -91,6 +114,7 @@ CampaignTrialDialog::CampaignTrialDialog(CampaignPosition start, QWidget *parent
     row->addWidget(m_progress, 1);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_words);
+    column->addLayout(grid);
     column->addLayout(row);
     column->addWidget(m_chances, 1);
     column->addWidget(m_result, 2);
@@ -113,6 +137,26 @@ CampaignTrialDialog::~CampaignTrialDialog()
     m_trials.disconnect(this);
     m_trials.cancel();
     m_trials.waitForFinished();
+}
+
+void CampaignTrialDialog::makePlayers(QGridLayout &grid)
+{
+    for (std::size_t side = 0; side < m_players.size(); ++side) {
+        m_playerLabels[side] = new QLabel(this);
+        m_players[side] = new QComboBox(this);
+        m_players[side]->setObjectName(QStringLiteral("player-%1").arg(side + 1));
+        m_playerLabels[side]->setBuddy(m_players[side]);
+        m_playerLabels[side]->setTextFormat(Qt::PlainText);
+        grid.addWidget(m_playerLabels[side], 0, static_cast<int>(2 * side));
+        grid.addWidget(m_players[side], 0, static_cast<int>(2 * side) + 1);
+        grid.setColumnStretch(static_cast<int>(2 * side) + 1, 1);
+    }
+}
+
+std::array<Level, 2> CampaignTrialDialog::levels() const
+{
+    return {static_cast<Level>(m_players[0]->currentData().toInt()),
+            static_cast<Level>(m_players[1]->currentData().toInt())};
 }
 
 void CampaignTrialDialog::makeChances()
@@ -175,7 +219,8 @@ void CampaignTrialDialog::startOrCancel()
     if (m_trials.isRunning())
         return m_trials.cancel();
     m_progress->setRange(0, m_count->value());
-    m_trials.setFuture(QtConcurrent::run(playCampaigns, m_start, chances(), m_count->value()));
+    m_trials.setFuture(
+        QtConcurrent::run(playCampaigns, m_start, chances(), levels(), m_count->value()));
     retranslate();
 }
 
@@ -193,9 +238,22 @@ static QString tableHtml(const QString &title, const QString &rows)
         .arg(title.toHtmlEscaped(), rows);
 }
 
+static int inPercent(double share)
+{
+    return static_cast<int>(std::lround(100 * share));
+}
+
+// With its interval at 95 percent; nothing where nothing was played.
 static QString share(int part, int whole)
 {
-    return QStringLiteral("%1 %").arg(whole == 0 ? 0 : (100 * part + whole / 2) / whole);
+    if (whole == 0)
+        return QStringLiteral("–");
+    const mind::Interval range = mind::intervalOf(part, whole);
+    //: a share in percent, and the limits between which it lies
+    return CampaignTrialDialog::tr("%1 % (%2 to %3)")
+        .arg(inPercent(double(part) / whole))
+        .arg(inPercent(range.low))
+        .arg(inPercent(range.high));
 }
 
 static QString average(int sum, int count)
@@ -299,15 +357,35 @@ void CampaignTrialDialog::retranslate()
     setWindowTitle(
         tr("Trial campaigns – %1").arg(editor::inWindowLanguage(m_start.campaign().title)));
     m_words->setText(
-        tr("Plays whole campaigns with random orders and plans. Where you know better how a battle "
-           "ends, tick it and enter the chances: its conditions about the map then hold in every "
-           "other case. The chart shows how often each battle and end is reached."));
+        tr("Computer players play whole campaigns: they fight the battles, and bring units back to "
+           "strength in between. Where you know better how a battle ends, tick it and enter the "
+           "chances: its conditions about the map then hold in every other case. The chart shows "
+           "how often each battle and end is reached. In brackets stand the limits between which "
+           "a share lies in 95 of 100 trials."));
+    const std::array<std::pair<QString, Level>, 4> names = {{
+        {OpponentChoice::name({Level::Regular}), Level::Regular},
+        {tr("Veteran (much slower)"), Level::Veteran},
+        {OpponentChoice::name({Level::Recruit}), Level::Recruit},
+        {OpponentChoice::name({Level::Random}), Level::Random},
+    }};
+    for (SideIndex side = 0; side < m_players.size(); ++side) {
+        m_playerLabels[side]->setText(tr("%1:").arg(sideName(side)));
+        m_players[side]->setAccessibleName(tr("Player: %1").arg(sideName(side)));
+        m_players[side]->setToolTip(
+            tr("Who plays this side. With random orders on both sides, plans are random too"));
+        const int chosen = std::max(0, m_players[side]->currentIndex());
+        m_players[side]->clear();
+        for (const auto &[name, level] : names)
+            m_players[side]->addItem(name, static_cast<int>(level));
+        m_players[side]->setCurrentIndex(chosen);
+    }
     m_countLabel->setText(tr("&Campaigns:"));
     m_count->setAccessibleName(tr("Campaigns"));
     m_count->setToolTip(tr("Number of campaigns to play"));
     m_run->setText(m_trials.isRunning() ? tr("&Cancel") : tr("&Start"));
-    m_run->setToolTip(m_trials.isRunning() ? tr("Stop after the current campaigns")
-                                           : tr("Play the campaigns"));
+    m_run->setToolTip(m_trials.isRunning()
+                          ? tr("Stop now: campaigns that are not over do not count")
+                          : tr("Play the campaigns"));
     m_progress->setAccessibleName(tr("Campaigns played"));
     m_result->setAccessibleName(tr("Results of the campaigns"));
     m_result->setPlaceholderText(tr("No campaigns have been played yet."));

@@ -1,6 +1,7 @@
 // Many campaigns in the background, and what came of them. The editor goes on meanwhile.
 #pragma once
 
+#include <QComboBox>
 #include <QDialog>
 #include <QFutureWatcher>
 #include <QLabel>
@@ -10,7 +11,10 @@
 #include <QTableWidget>
 
 #include "core/assault/campaign/campaign_trial.h"
+#include "core/assault/mind/level.h"
 #include "editor/panels/text_browser.h"
+
+#include <array>
 
 namespace hexwerk::assault::ui {
 
@@ -33,6 +37,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void makePlayers(class QGridLayout &grid);
+    std::array<Level, 2> levels() const;
     void makeChances();
     BattleChances chances() const;
     void startOrCancel();
@@ -49,6 +55,8 @@ private:
     CampaignFigures m_figures;
     QFutureWatcher<CampaignFigures> m_trials;
     QLabel *m_words;
+    std::array<QLabel *, 2> m_playerLabels = {};
+    std::array<QComboBox *, 2> m_players = {}; // by side
     QLabel *m_countLabel;
     QSpinBox *m_count;
     QPushButton *m_run;
