@@ -5251,7 +5251,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Pla&amp;yers...</source>
-        <translation>Sp&amp;ieler …</translation>
+        <translation>&amp;Mitspieler …</translation>
     </message>
     <message>
         <source>Choose whether a player or the computer plays the battles of a side</source>
@@ -5873,17 +5873,13 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Chance auf Sieg: %1</translation>
     </message>
     <message>
-        <source>Wins: %1</source>
-        <translation>Siege: %1</translation>
-    </message>
-    <message>
         <source>%1 % (%2 to %3)</source>
         <extracomment>a share in percent, and the limits between which it lies</extracomment>
         <translation>%1 % (%2 bis %3)</translation>
     </message>
     <message>
         <source>Computer players play whole campaigns: they fight the battles, and bring units back to strength in between. Where you know better how a battle ends, tick it and enter the chances: its conditions about the map then hold in every other case. The chart shows how often each battle and end is reached. In brackets stand the limits between which a share lies in 95 of 100 trials.</source>
-        <translation>Computerspieler spielen ganze Kampagnen: Sie tragen die Gefechte aus und bringen dazwischen Einheiten wieder auf Stärke. Wo Sie besser wissen, wie ein Gefecht ausgeht, kreuzen Sie es an und geben die Chancen ein: Seine Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird. In Klammern stehen die Grenzen, zwischen denen ein Anteil in 95 von 100 Versuchen liegt.</translation>
+        <translation>Der Computer spielt ganze Kampagnen: Er trägt die Gefechte aus und bringt dazwischen Einheiten wieder auf Stärke. Wo Sie besser wissen, wie ein Gefecht ausgeht, kreuzen Sie es an und geben die Chancen ein: Seine Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird. In Klammern stehen die Grenzen, zwischen denen ein Anteil in 95 von 100 Versuchen liegt.</translation>
     </message>
     <message>
         <source>Veteran (much slower)</source>

@@ -252,7 +252,7 @@ void tst_CampaignEditor::trialCampaignsAreShownOnTheChart()
     QVERIFY(dialog);
     dialog->findChild<QSpinBox *>()->setValue(12);
     for (QComboBox *player : dialog->findChildren<QComboBox *>()) {
-        QCOMPARE(static_cast<Level>(player->currentData().toInt()), Level::Regular);
+        QCOMPARE(player->currentData().toInt(), static_cast<int>(Level::Regular));
         player->setCurrentIndex(player->findData(static_cast<int>(Level::Recruit)));
     }
     QTest::mouseClick(dialog->findChild<QPushButton *>(), Qt::LeftButton);

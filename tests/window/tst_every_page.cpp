@@ -1,5 +1,8 @@
+#include <QComboBox>
 #include <QFile>
+#include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -7,10 +10,12 @@
 #include "app/assault/campaign/campaign_page.h"
 #include "app/assault/campaign/report_dialog.h"
 #include "app/assault/campaign_editing/campaign_editor.h"
+#include "app/assault/campaign_editing/campaign_trial_dialog.h"
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/reading_dialog.h"
 #include "app/basis/recent_files.h"
+#include "core/assault/mind/level.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/library/library_commands.h"
 #include "editor/assault/library/table_commands.h"
@@ -95,6 +100,18 @@ void tst_EveryPage::campaignPage()
     page.showProblems();
     page.problems().lookNow();
     check(QStringLiteral("problems of a campaign"));
+    editor.document().undoStack().undo();
+    page.setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_F5, Qt::ControlModifier);
+    auto *trial = m_window->findChild<CampaignTrialDialog *>();
+    check(QStringLiteral("before trial campaigns"), trial);
+    for (QComboBox *player : trial->findChildren<QComboBox *>())
+        player->setCurrentIndex(player->findData(static_cast<int>(Level::Random)));
+    trial->findChild<QSpinBox *>()->setValue(3);
+    trial->findChild<QPushButton *>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(trial->figures().campaigns, 3, 60'000);
+    check(QStringLiteral("after trial campaigns"), trial);
+    trial->close();
     editor.document().undoStack().setClean();
     editor.begin();
     check(QStringLiteral("empty campaign"));
@@ -131,6 +148,7 @@ void tst_EveryPage::campaignInPlay()
     check(QStringLiteral("unit"));
     checkDialog(QStringLiteral("rename"), [&] { press("rename"); });
     checkDialog(QStringLiteral("report"), [&] { press("save-report"); });
+    checkDialog(QStringLiteral("players"), [&] { press("players"); });
     checkDialog(QStringLiteral("covered plan"), [&] { press("decide"); });
     m_window->open(kTraining);
     verifyNoFaults();

@@ -11,6 +11,7 @@
 #include <QtConcurrent>
 
 #include "app/assault/answer/opponent_choice.h"
+#include "app/basis/dialog_size.h"
 #include "core/mind/score.h"
 #include "editor/assault/campaign/campaign_text.h"
 #include "editor/text/local_text.h"
@@ -119,7 +120,7 @@ CampaignTrialDialog::CampaignTrialDialog(CampaignPosition start, QWidget *parent
     column->addWidget(m_chances, 1);
     column->addWidget(m_result, 2);
     makeChances();
-    resize(640, 680);
+    resizeToText(*this, 106, 42);
     connect(m_run, &QPushButton::clicked, this, &CampaignTrialDialog::startOrCancel);
     connect(&m_trials, &QFutureWatcherBase::progressValueChanged, m_progress,
             &QProgressBar::setValue);
@@ -277,9 +278,8 @@ QString CampaignTrialDialog::sideName(SideIndex side) const
 
 QString CampaignTrialDialog::battlesHtml() const
 {
-    QString rows =
-        cellsHtml({tr("Battle"), tr("Reached"), tr("Wins: %1").arg(sideName(0)),
-                   tr("Wins: %1").arg(sideName(1)), tr("Draw"), tr("Strength at its start")});
+    QString rows = cellsHtml({tr("Battle"), tr("Reached"), sideName(0), sideName(1), tr("Draw"),
+                              tr("Strength at its start")});
     for (std::size_t i = 0; i < m_figures.reached.size(); ++i) {
         const int fought = m_figures.fought(i);
         const auto &won = m_figures.won[i];
@@ -390,6 +390,7 @@ void CampaignTrialDialog::retranslate()
     m_result->setAccessibleName(tr("Results of the campaigns"));
     m_result->setPlaceholderText(tr("No campaigns have been played yet."));
     m_chances->setAccessibleName(tr("Expected results"));
+    m_chances->horizontalHeader()->setAccessibleName(m_chances->accessibleName());
     m_chances->setHorizontalHeaderLabels(
         {tr("Battle"), tr("Expected"), tr("Win: %1").arg(sideName(0)), tr("Draw"), tr("Losses")});
     for (int i = 0; i < m_chances->rowCount(); ++i) {
