@@ -77,6 +77,15 @@ static Json toJson(const lab::Finding &finding)
             {"games", finding.games}};
 }
 
+static Json toJson(const lab::NotableGame &game, const lab::StudyHead &head)
+{
+    return {{"why", lab::toString(game.why)},
+            {"game", game.game},
+            {"winner", game.result == lab::kDraw ? Json(nullptr) : Json(head.sides[game.result])},
+            {"turn", game.turn},
+            {"like_it", game.times}};
+}
+
 static Json countsToJson(const lab::Counts &counts)
 {
     Json json = Json::object();
@@ -123,6 +132,9 @@ std::string reportJson(const lab::Report &report, const std::optional<TestedStre
     Json findings = Json::array();
     for (const lab::Finding &finding : report.findings)
         findings.push_back(toJson(finding));
+    Json games = Json::array();
+    for (const lab::NotableGame &game : report.games)
+        games.push_back(toJson(game, head));
     Json json = {{"head", headToJson(head)},
                  {"pairs", total.pairs},
                  {"unfinished", total.unfinished},
@@ -137,6 +149,7 @@ std::string reportJson(const lab::Report &report, const std::optional<TestedStre
                  {"pair_score", total.pairScore},
                  {"side_score", total.sideScore},
                  {"findings", std::move(findings)},
+                 {"games", std::move(games)},
                  {"counts", talliesToJson(total)}};
     if (tested)
         json["test"] = toJson(*tested);

@@ -93,6 +93,30 @@ static std::string findingText(const lab::Finding &finding)
     HW_UNREACHABLE();
 }
 
+static std::string notableText(const lab::NotableGame &game, const lab::StudyHead &head)
+{
+    const std::string end =
+        game.result == lab::kDraw
+            ? fmt::format("a draw in turn {}", game.turn)
+            : fmt::format("{} wins in turn {}", head.sides[game.result], game.turn);
+    const std::string like = fmt::format("{} like it", game.times);
+    switch (game.why) {
+    case lab::Notable::Typical:
+        return fmt::format("Game {} is typical: {} ({})", game.game, end, like);
+    case lab::Notable::Shortest:
+        return fmt::format("Game {} is the shortest: {} ({})", game.game, end, like);
+    case lab::Notable::Longest:
+        return fmt::format("Game {} is the longest: {} ({})", game.game, end, like);
+    case lab::Notable::LateTurn:
+        return fmt::format(
+            "Game {} turns late: {} is ahead for good only at the end of turn {} ({})", game.game,
+            head.sides[game.result], game.turn, like);
+    case lab::Notable::Unusual:
+        return fmt::format("Game {} is unusual: {} ({})", game.game, end, like);
+    }
+    HW_UNREACHABLE();
+}
+
 // "veteran (200 rollouts) against regular"
 static std::string opponentsText(const lab::StudyHead &head)
 {
@@ -147,8 +171,13 @@ std::string reportText(const lab::Report &report, const std::optional<TestedStre
     for (const std::string &side : head.sides)
         text += spreadText(fmt::format("Points that {} loses", side),
                            total.find({Tally::Points, side}));
+    for (const std::string &side : head.sides)
+        text += spreadText(fmt::format("Turn from which on {} is ahead for good", side),
+                           total.find({Tally::Decided, side}));
     for (const lab::Finding &finding : report.findings)
         text += findingText(finding) + "\n";
+    for (const lab::NotableGame &game : report.games)
+        text += notableText(game, head) + "\n";
     text.pop_back();
     return text;
 }

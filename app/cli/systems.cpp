@@ -17,6 +17,7 @@ void addSystemCommands(CLI::App &program, ExitCode &exitCode)
              {addAttack, addBundle, addFov, addLos, addMatch, addOdds, addRender, addUnbundle})
             add(*parent, exitCode);
     addStudyRun(*program.get_subcommand("study"), exitCode);
+    addStudyReplay(*program.get_subcommand("study"), exitCode);
     addStudySweep(*program.get_subcommand("study"), exitCode);
 }
 

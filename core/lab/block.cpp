@@ -23,7 +23,11 @@ static constexpr std::array<TallyRow, kTallies> kRows = {{{"turns", 0, true},
                                                           {"came", 1},
                                                           {"acted", 1},
                                                           {"fired", 1},
-                                                          {"arrivals", 1, true}}};
+                                                          {"arrivals", 1, true},
+                                                          {"ends", 1, true},
+                                                          {"decided", 1, true},
+                                                          {"ends_seen", 1, true, true},
+                                                          {"decided_seen", 1, true, true}}};
 
 const TallyRow &rowOf(Tally tally)
 {
@@ -36,6 +40,8 @@ void Block::count(const TallyGroup &group, std::string_view key, std::int64_t ti
     const auto found = counts.find(key);
     if (found == counts.end())
         counts.emplace(key, times);
+    else if (rowOf(group.tally).isFirstGame)
+        found->second = std::min(found->second, times);
     else
         found->second += times;
 }
@@ -132,9 +138,17 @@ std::optional<Disagreement> disagreementIn(const Block &block, const StudyHead &
     for (const auto &[group, counts] : block.tallies)
         if (group.tally <= Tally::Points)
             finder.expect(std::string(rowOf(group.tally).name), sumOf(counts), block.finished());
+    std::int64_t ends = 0;
+    for (const auto &[group, counts] : block.tallies)
+        ends += group.tally == Tally::Ends ? sumOf(counts) : 0;
+    finder.expect("ends", ends, ends == 0 ? 0 : block.finished()); // older results have none
     for (const Tally tally : {Tally::Turns, Tally::Orders})
         if (!block.find({tally}))
             finder.expect(std::string(rowOf(tally).name), 0, block.finished());
+    for (const auto &[group, counts] : block.tallies)
+        if (rowOf(group.tally).isFirstGame)
+            for (const auto &[key, game] : counts)
+                finder.expect(std::string(rowOf(group.tally).name), game / 2 % head.shards, shard);
     return finder.take();
 }
 

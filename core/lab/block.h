@@ -10,6 +10,13 @@
 
 namespace hexwerk::lab {
 
+// The games of a study by their numbers: those of pair k are 2k and 2k + 1, with the sides
+// exchanged.
+inline std::int64_t gameOf(int pair, std::size_t swapped)
+{
+    return 2 * std::int64_t{pair} + static_cast<std::int64_t>(swapped);
+}
+
 // What is counted over all games that came to an end, each by what its name says.
 enum class Tally : std::uint8_t {
     Turns,        // games by their last turn
@@ -30,8 +37,12 @@ enum class Tally : std::uint8_t {
     Acted,        // by side: games in which the unit was activated
     Fired,        // by side: games in which the unit fired
     Arrivals,     // by unit that comes later: games by the turn in which it came; 0: never
+    Ends,         // by result, as in Results: games by their last turn
+    Decided,      // by side: games that it won, by the turn from whose end on it was ahead
+    EndsSeen,     // by result: the first game that ended in the turn
+    DecidedSeen,  // by side: the first game that it won, ahead from the end of the turn on
 };
-inline constexpr int kTallies = 18;
+inline constexpr int kTallies = 22;
 inline constexpr int kOrdersStep = 50;
 
 struct TallyRow
@@ -39,6 +50,7 @@ struct TallyRow
     std::string_view name; // in files: "losses_by_card"
     int groups = 0;        // levels above the counts: 0, 1 or 2
     bool isByNumber = false;
+    bool isFirstGame = false; // not counts, which are added, but the lowest number of a game
 };
 const TallyRow &rowOf(Tally tally);
 
@@ -81,6 +93,7 @@ struct Block
     std::map<TallyGroup, Counts> tallies = {};
     bool operator==(const Block &) const = default;
 
+    // Of a tally of first games: such a game was the one of that number.
     void count(const TallyGroup &group, std::string_view key, std::int64_t times = 1);
     // Null where nothing was counted.
     const Counts *find(const TallyGroup &group) const;

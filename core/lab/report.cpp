@@ -20,6 +20,13 @@ std::string_view toString(FindingKind kind)
     return kNames[static_cast<std::size_t>(kind)];
 }
 
+std::string_view toString(Notable why)
+{
+    static constexpr std::array kNames = {"typical"sv, "shortest"sv, "longest"sv, "late_turn"sv,
+                                          "unusual"sv};
+    return kNames[static_cast<std::size_t>(why)];
+}
+
 Verdict verdictOf(const PairScores &ofFirstSide, double margin)
 {
     Verdict verdict{.share = meanOf(ofFirstSide), .margin = margin};
@@ -127,6 +134,7 @@ Report reportOf(const Study &study, double margin)
     report.strength = meanOf(decided.pairScore);
     report.decided = decided.pairs;
     report.findings = findingsOf(report.total, study.head);
+    report.games = notableGames(report.total, study.head);
     return report;
 }
 

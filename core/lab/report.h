@@ -67,6 +67,27 @@ struct Finding
 };
 std::vector<Finding> findingsOf(const Block &total, const StudyHead &head);
 
+// Why a game is worth looking at.
+enum class Notable : std::uint8_t {
+    Typical,  // of its result, and of the middle length of those
+    Shortest, // of all
+    Longest,  // of all
+    LateTurn, // won by who was behind for longest
+    Unusual,  // few of its result are as long
+};
+std::string_view toString(Notable why); // "late_turn"
+struct NotableGame
+{
+    Notable why = Notable::Typical;
+    std::size_t result = 0; // as in Results
+    int turn = 0;           // its last; LateTurn: the winner was ahead from its end on
+    std::int64_t times = 0; // games of which that is true
+    std::int64_t game = 0;  // the first of them: gameOf()
+    bool operator==(const NotableGame &) const = default;
+};
+// Each once, for the first reason; none of results that do not say which game was which.
+std::vector<NotableGame> notableGames(const Block &total, const StudyHead &head);
+
 struct Report
 {
     StudyHead head = {};
@@ -76,6 +97,7 @@ struct Report
     PairMean strength = {}; // of the first opponent
     std::int64_t decided = 0;
     std::vector<Finding> findings = {};
+    std::vector<NotableGame> games = {};
 };
 Report reportOf(const Study &study, double margin);
 

@@ -9,7 +9,12 @@ namespace hexwerk::lab {
 
 Block playPair(const StudyHead &head, int pair, const PlayPair &play)
 {
-    return play(seedOfPair(head, pair));
+    Block block = play(seedOfPair(head, pair));
+    for (auto &[group, counts] : block.tallies)
+        if (rowOf(group.tally).isFirstGame)
+            for (auto &[key, game] : counts)
+                game += gameOf(pair, 0);
+    return block;
 }
 
 namespace {

@@ -7,8 +7,10 @@
 
 namespace hexwerk::lab {
 
-// The two games of a pair with that seed: a system brings it. Called from several threads at once.
+// The two games of a pair with that seed, 0 and 1 in tallies of first games: a system brings it.
+// Called from several threads at once.
 using PlayPair = std::function<Block(std::uint64_t seed)>;
+// Its games have the numbers of the study.
 Block playPair(const StudyHead &head, int pair, const PlayPair &play);
 
 enum class Going : std::uint8_t { On, Stop };

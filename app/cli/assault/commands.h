@@ -14,6 +14,7 @@ void addOdds(CLI::App &program, ExitCode &exitCode);
 void addRender(CLI::App &program, ExitCode &exitCode);
 // To the command `study`.
 void addStudyRun(CLI::App &study, ExitCode &exitCode);
+void addStudyReplay(CLI::App &study, ExitCode &exitCode);
 void addStudySweep(CLI::App &study, ExitCode &exitCode);
 void addUnbundle(CLI::App &program, ExitCode &exitCode);
 

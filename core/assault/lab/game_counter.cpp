@@ -4,8 +4,9 @@ namespace hexwerk::assault {
 
 using lab::Tally;
 
-GameCounter::GameCounter(const Position &start)
+GameCounter::GameCounter(const Position &start, const Goals &goals)
     : m_setting(start.setting)
+    , m_goals(&goals)
     , m_holders(start.holders)
     , m_contested(start.holders.size())
     , m_units(start.units.size())
@@ -91,6 +92,8 @@ void GameCounter::noteUnits(const Position &after)
 
 void GameCounter::noteEndOfTurn(const Position &after)
 {
+    const double value = m_goals->value(after);
+    m_ahead[m_turn] = value > 0 ? 0 : value < 0 ? 1 : kNobody;
     for (const Unit &unit : after.units)
         if (unit.inPlay())
             countAt(countsOf(unit.id).held, unit.at);
@@ -110,9 +113,35 @@ GameCounter::SideCounts &GameCounter::countsOf(UnitId unit)
     return m_sides[m_setting->roster[unit.index()].side];
 }
 
-void GameCounter::addTo(lab::Block &block) const
+int GameCounter::decidedIn() const
 {
-    block.count({Tally::Turns}, std::to_string(m_turn));
+    const SideIndex winner = m_ahead.rbegin()->second;
+    auto turn = m_ahead.rbegin();
+    while (std::next(turn) != m_ahead.rend() && std::next(turn)->second == winner)
+        ++turn;
+    return turn->first;
+}
+
+void GameCounter::addEnd(lab::Block &block, std::size_t swapped) const
+{
+    const auto game = static_cast<std::int64_t>(swapped);
+    const SideIndex winner = m_ahead.rbegin()->second;
+    const std::string result = std::to_string(winner == kNobody ? lab::kDraw : winner);
+    const std::string turn = std::to_string(m_turn);
+    block.count({Tally::Turns}, turn);
+    block.count({Tally::Ends, result}, turn);
+    block.count({Tally::EndsSeen, result}, turn, game);
+    if (winner == kNobody)
+        return;
+    const std::string &side = m_setting->scenario.sides[winner].id;
+    const std::string decided = std::to_string(decidedIn());
+    block.count({Tally::Decided, side}, decided);
+    block.count({Tally::DecidedSeen, side}, decided, game);
+}
+
+void GameCounter::addTo(lab::Block &block, std::size_t swapped) const
+{
+    addEnd(block, swapped);
     for (std::size_t side = 0; side < m_sides.size(); ++side) {
         addMaps(block, side);
         addTurns(block, side);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/game/event.h"
+#include "core/assault/mind/goals.h"
 #include "core/lab/block.h"
 
 namespace hexwerk::assault {
@@ -9,8 +10,8 @@ namespace hexwerk::assault {
 class GameCounter
 {
 public:
-    // Before the first order.
-    explicit GameCounter(const Position &start);
+    // Before the first order. `goals` of its setting, which last as long as this.
+    GameCounter(const Position &start, const Goals &goals);
 
     // What an order led to, and the position then.
     void note(const std::vector<Event> &events, const Position &after);
@@ -18,8 +19,8 @@ public:
     int lastTurn() const { return m_turn; }
     // The side that took the first turn; nobody before that.
     SideIndex begins() const { return m_begins; }
-    // Of a game that is over.
-    void addTo(lab::Block &block) const;
+    // Of a game that is over: the first of a pair or, with the sides exchanged, the second.
+    void addTo(lab::Block &block, std::size_t swapped) const;
 
 private:
     // By hex of the board.
@@ -52,11 +53,16 @@ private:
     void countAt(Map &map, Hex hex) const;
     SideCounts &countsOf(UnitId unit);
 
+    void addEnd(lab::Block &block, std::size_t swapped) const;
+    // Of a game that was won: from the end of this turn on the winner was ahead.
+    int decidedIn() const;
     void addMaps(lab::Block &block, std::size_t side) const;
     void addTurns(lab::Block &block, std::size_t side) const;
     void addUnits(lab::Block &block) const;
 
     Frozen<Setting> m_setting;
+    const Goals *m_goals;
+    std::map<int, SideIndex> m_ahead; // at the ends of turns
     std::vector<SideIndex> m_holders; // at the start
     std::vector<bool> m_contested;    // by objective
     std::array<SideCounts, 2> m_sides;

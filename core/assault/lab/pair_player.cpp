@@ -42,6 +42,7 @@ std::optional<Unfit> unfitFor(const Position &start)
 
 PairPlayer::PairPlayer(Position start, const lab::StudyHead &head)
     : m_start(std::move(start))
+    , m_goals(m_start.setting)
     , m_limits(head.limits)
 {
     HW_EXPECTS(!unfitFor(m_start));
@@ -77,11 +78,13 @@ std::unique_ptr<ComputerPlayer> PairPlayer::playerOf(std::size_t opponent, std::
                           {.rollouts = m_rollouts[opponent]});
 }
 
-PairPlayer::Played PairPlayer::playGame(std::uint64_t seed, std::size_t swapped,
-                                        const std::function<bool()> &isStopped) const
+PairPlayer::Played
+PairPlayer::playGame(std::uint64_t seed, std::size_t swapped,
+                     const std::function<bool()> &isStopped,
+                     const std::function<void(const Position &, const Order &)> &heard) const
 {
     Position p = m_start;
-    Played played{GameCounter(p)};
+    Played played{GameCounter(p, m_goals)};
     const std::array<std::unique_ptr<ComputerPlayer>, 2> players = {playerOf(swapped, seed),
                                                                     playerOf(1 - swapped, seed)};
     play::Randomness dice(seedFor(seed, SeedOf::Dice));
@@ -98,12 +101,24 @@ PairPlayer::Played PairPlayer::playGame(std::uint64_t seed, std::size_t swapped,
         const auto events = Assault::apply(p, order);
         if (!events)
             break;
+        if (heard)
+            heard(p, order);
         ++played.orders;
         played.counter.note(*events, p);
     }
     played.winner = p.winner;
     played.hash = Assault::hash(p);
     return played;
+}
+
+std::vector<std::string> PairPlayer::ordersOf(std::uint64_t seed, std::size_t swapped,
+                                              const std::function<bool()> &isStopped) const
+{
+    std::vector<std::string> orders;
+    playGame(seed, swapped, isStopped, [&orders](const Position &p, const Order &order) {
+        orders.push_back(Assault::orderToJson(p, order));
+    });
+    return orders;
 }
 
 lab::Block PairPlayer::play(std::uint64_t seed, const std::function<bool()> &isStopped) const
@@ -128,7 +143,7 @@ lab::Block PairPlayer::play(std::uint64_t seed, const std::function<bool()> &isS
             ++block.begins[played.counter.begins()][result];
         ofSide += result == lab::kDraw ? 1U : result == 0 ? 2U : 0U;
         ofOpponent += result == lab::kDraw ? 1U : result == swapped ? 2U : 0U;
-        played.counter.addTo(block);
+        played.counter.addTo(block, swapped);
         block.count({Tally::Orders},
                     std::to_string(played.orders / lab::kOrdersStep * lab::kOrdersStep));
     }

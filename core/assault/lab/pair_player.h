@@ -39,15 +39,19 @@ public:
     // answer, is unfinished. From any thread.
     // Ends early, with counts that say nothing, once `isStopped` says so; asked before each order.
     lab::Block play(std::uint64_t seed, const std::function<bool()> &isStopped = {}) const;
+    // All that is said in a game of the pair with that seed, as a game file has it.
+    std::vector<std::string> ordersOf(std::uint64_t seed, std::size_t swapped,
+                                      const std::function<bool()> &isStopped = {}) const;
 
 private:
     struct Played; // one game
 
     std::unique_ptr<ComputerPlayer> playerOf(std::size_t opponent, std::uint64_t seed) const;
-    Played playGame(std::uint64_t seed, std::size_t swapped,
-                    const std::function<bool()> &isStopped) const;
+    Played playGame(std::uint64_t seed, std::size_t swapped, const std::function<bool()> &isStopped,
+                    const std::function<void(const Position &, const Order &)> &heard = {}) const;
 
     Position m_start;
+    Goals m_goals;
     std::array<Opponent, 2> m_opponents = {};
     std::array<int, 2> m_rollouts = {};
     lab::GameLimits m_limits;

@@ -238,7 +238,7 @@ void Planner::addOthers(const Position &p)
             if (!std::exchange(comesIn, true))
                 add(PlanKind::ComeIn, order, ReasonId::ComesIn, 0.05);
         } else if (std::holds_alternative<CallIn>(order)) {
-            add(PlanKind::SupportFire, order, ReasonId::Call, 0.03);
+            add(PlanKind::SupportFire, order, ReasonId::CalledSupport, 0.03);
         } else if (std::holds_alternative<Play>(order)) {
             add(PlanKind::Card, order, ReasonId::Card, 0.004);
         }

@@ -26,7 +26,7 @@ enum class ReasonId : std::uint8_t {
     Shelter,       // against the fire that it is under
     GetsOff,       // who is carried fights from the ground
     ComesIn,       // one more unit on the board
-    Call,          // support that was asked for
+    CalledSupport, // support that was asked for
     Card,          // a command card
     Effort,        // the action as such
 };

@@ -45,6 +45,10 @@ shard = table({
     "acted": map_of(by_name),
     "fired": map_of(by_name),
     "arrivals": map_of(by_number),
+    "ends": map_of(by_number),
+    "decided": map_of(by_number),
+    "ends_seen": map_of(by_number),
+    "decided_seen": map_of(by_number),
 }, ["pairs", "digest", "outcome", "unfinished", "begins", "pair_score", "side_score"])
 study = document("study", "Results of a balance study of Hexwerk", {
     "head": table({

@@ -19,13 +19,13 @@ def run(*arguments):
     return subprocess.run(arguments, check=True, capture_output=True, text=True).stdout
 
 
-def added(a, b):
+def added(a, b, add=lambda x, y: x + y):
     if isinstance(a, dict):
-        return {key: added(a[key], b[key]) if key in a and key in b else a.get(key, b.get(key))
+        return {key: added(a[key], b[key], min if key.endswith("_seen") else add) if key in a and key in b else a.get(key, b.get(key))
                 for key in a.keys() | b.keys()}
     if isinstance(a, list):
-        return [added(x, y) for x, y in zip(a, b, strict=True)]
-    return a + b
+        return [added(x, y, add) for x, y in zip(a, b, strict=True)]
+    return add(a, b)
 
 
 def wilson(won, games):

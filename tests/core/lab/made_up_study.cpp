@@ -1,5 +1,7 @@
 #include "tests/core/lab/made_up_study.h"
 
+#include "core/lab/runner.h"
+
 #include <numeric>
 #include <random>
 
@@ -36,7 +38,11 @@ Block madeUpPair(std::uint64_t seed)
         ++block.begins[random() % 2][result];
         ofSide += result == kDraw ? 1U : result == 0 ? 2U : 0U;
         ofOpponent += result == kDraw ? 1U : result == swapped ? 2U : 0U;
-        block.count({Tally::Turns}, std::to_string(random() % 8 + 1));
+        const std::string turn = std::to_string(random() % 8 + 1);
+        block.count({Tally::Turns}, turn);
+        block.count({Tally::Ends, std::to_string(result)}, turn);
+        block.count({Tally::EndsSeen, std::to_string(result)}, turn,
+                    static_cast<std::int64_t>(swapped));
         block.count({Tally::Orders}, std::to_string(random() % 4 * kOrdersStep));
         for (const char *side : {"north", "south.east"}) {
             block.count({Tally::Points, side}, std::to_string(random() % 200));
@@ -57,7 +63,7 @@ Study madeUpStudy(const StudyHead &head, const std::vector<int> &shards)
     Study study{head, {}};
     for (const int shard : shards)
         for (int pair = shard; pair < head.pairs; pair += head.shards)
-            append(study.shards[shard], madeUpPair(seedOfPair(head, pair)));
+            append(study.shards[shard], playPair(head, pair, madeUpPair));
     return study;
 }
 

@@ -20,6 +20,7 @@ private slots:
     void aTestStopsAtTheFirstShardThatDecides();
     void histogramsHaveTheirMiddle();
     void whatNobodyUsesIsNamed();
+    void gamesWorthALookAreNamed();
 };
 
 void tst_Report::aVerdictNeedsGames_data()
@@ -110,6 +111,40 @@ void tst_Report::whatNobodyUsesIsNamed()
                                            {FindingKind::ComesTooLate, "r2-1", "north", 4, 10},
                                            {FindingKind::NeverCame, "r9-1", "north", 0, 10}};
     QVERIFY(findingsOf(total, madeUpHead(5, 1)) == expected);
+}
+
+// North won 30 games in turn 4 to 6 and once in turn 2, south 8 in turn 8, and one was drawn.
+void tst_Report::gamesWorthALookAreNamed()
+{
+    Block total{.pairs = 20, .outcome = {{{16, 4, 0}, {15, 4, 1}}}};
+    const auto end = [&total](std::size_t result, const char *turn, int times, int game) {
+        total.count({Tally::Turns}, turn, times);
+        total.count({Tally::Ends, std::to_string(result)}, turn, times);
+        total.count({Tally::EndsSeen, std::to_string(result)}, turn, game);
+    };
+    end(0, "2", 1, 31);
+    end(0, "4", 9, 0);
+    end(0, "5", 12, 4);
+    end(0, "6", 9, 2);
+    end(1, "8", 8, 3);
+    end(2, "6", 1, 17);
+    const StudyHead head = madeUpHead(20, 1);
+    const auto decide = [&](std::size_t side, const char *turn, int times, int game) {
+        total.count({Tally::Decided, head.sides[side]}, turn, times);
+        total.count({Tally::DecidedSeen, head.sides[side]}, turn, game);
+    };
+    decide(0, "1", 31, 0);
+    decide(1, "1", 6, 3);
+    decide(1, "7", 2, 11);
+    const std::vector<NotableGame> expected = {{Notable::Typical, 0, 5, 12, 4},
+                                               {Notable::Typical, 1, 8, 8, 3},
+                                               {Notable::Typical, 2, 6, 1, 17},
+                                               {Notable::Shortest, 0, 2, 1, 31},
+                                               {Notable::LateTurn, 1, 7, 2, 11}};
+    QVERIFY(notableGames(total, head) == expected);
+    QVERIFY(notableGames({.pairs = 20}, head).empty());
+    total.count({Tally::EndsSeen, "0"}, "5", 1); // another shard saw an earlier one
+    QCOMPARE(notableGames(total, head).front().game, 1);
 }
 
 HW_PLAIN_TEST(tst_Report)

@@ -100,6 +100,9 @@ void tst_StudyFile::damageIsFound_data()
     row("a shard that is not there", "[shard.0]", "[shard.5]", FileProblem::BadName);
     row("a shard without a number", "[shard.0]", "[shard.first]", FileProblem::BadName);
     row("a turn without a number", "turns = { ", "turns = { late = 1, ", FileProblem::BadName);
+    row("a game of another shard", "ends_seen.0 = { ", "ends_seen.0 = { 9 = 3, ",
+        FileProblem::Damaged);
+    row("a game that ended twice", "ends.0 = { ", "ends.0 = { 9 = 1, ", FileProblem::Damaged);
     row("a game more", "turns = { ", "turns = { 9 = 1, ", FileProblem::Damaged);
     row("the digest", "digest = \"", "digest = \"x", FileProblem::BadName);
 }
@@ -123,6 +126,10 @@ void tst_StudyFile::damageIsFound()
             ofSide += results[swapped] == kDraw ? 1U : results[swapped] == 0 ? 2U : 0U;
             ofOpponent += results[swapped] == kDraw ? 1U : results[swapped] == swapped ? 2U : 0U;
             pair.count({Tally::Turns}, "6");
+            const std::string result = std::to_string(results[swapped]);
+            pair.count({Tally::Ends, result}, "6");
+            pair.count({Tally::EndsSeen, result}, "6",
+                       gameOf(static_cast<int>(block.pairs) * 5, swapped));
             pair.count({Tally::Orders}, "150");
         }
         ++pair.pairScore[ofOpponent];

@@ -1,7 +1,8 @@
 // Studies of a shipped scenario: what is counted, and that nothing depends on how it is played.
 #include <QTest>
 
-#include "core/assault/lab/pair_player.h"
+#include "core/assault/files/assault_rules.h"
+#include "core/assault/lab/studied_game.h"
 #include "core/lab/report.h"
 #include "core/lab/runner.h"
 #include "core/lab/study_file.h"
@@ -28,6 +29,7 @@ private slots:
     void aGameBeyondTheLimitsIsUnfinished();
     void theDigestNoticesAnotherGame();
     void aGameIsLeftWhenItIsStopped();
+    void eachGameIsPlayedAgain();
     void whatCannotBeStudiedIsSaid();
 };
 
@@ -184,6 +186,43 @@ void tst_PairPlayer::aGameIsLeftWhenItIsStopped()
     QVERIFY((stopped.unfinished == std::array<std::int64_t, 2>{1, 1}));
     QCOMPARE(asked, 7); // five orders; then each of the games ends at once
     QVERIFY(player.play(1, [] { return false; }) == player.play(1));
+}
+
+// How they end, and since when the winner was ahead, is found in their files in another way.
+void tst_PairPlayer::eachGameIsPlayedAgain()
+{
+    const Position start = beginShipped(trainingScenario());
+    const lab::StudyHead head = headFor(start, Level::Random, Level::Regular, 4);
+    const lab::Block total = lab::totalOf(played(start, head));
+    const auto scenario = std::make_shared<ScenarioHead>(trainingScenario());
+    const Goals goals(start.setting);
+    lab::Block found;
+    for (int game = 0; game < 2 * head.pairs; ++game) {
+        const auto file = studiedGame(scenario, shippedData(), start, head, game);
+        QVERIFY(file);
+        Position p = start;
+        std::vector<double> values; // at the ends of turns
+        for (const play::Record &record : file->orders) {
+            const int turn = p.turn;
+            Assault::applySilently(p, *Assault::orderFromJson(p, record.json));
+            if (p.turn > turn || p.pending.isOver())
+                values.push_back(goals.value(p));
+        }
+        QVERIFY(p.pending.isOver() && p.winner != kNobody);
+        auto since = values.size();
+        while (since > 1 && (values[since - 2] > 0) == (p.winner == 0))
+            --since;
+        const std::string turns = std::to_string(values.size());
+        found.count({Tally::Ends, std::to_string(p.winner)}, turns);
+        found.count({Tally::EndsSeen, std::to_string(p.winner)}, turns, game);
+        found.count({Tally::Decided, head.sides[p.winner]}, std::to_string(since));
+        found.count({Tally::DecidedSeen, head.sides[p.winner]}, std::to_string(since), game);
+    }
+    for (const auto &[group, counts] : found.tallies) {
+        QVERIFY(total.find(group));
+        QVERIFY(*total.find(group) == counts);
+    }
+    QVERIFY(!studiedGame(scenario, shippedData(), start, head, 0, [] { return true; }));
 }
 
 void tst_PairPlayer::whatCannotBeStudiedIsSaid()
