@@ -3995,6 +3995,42 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Report (*.html);;Report (*.pdf)</source>
         <translation>Bericht (*.html);;Bericht (*.pdf)</translation>
     </message>
+    <message>
+        <source>Open &amp;results...</source>
+        <translation>Ergebnisse öff&amp;nen …</translation>
+    </message>
+    <message>
+        <source>Show the results of a study that was saved or came from other machines</source>
+        <translation>Ergebnisse einer Studie anzeigen, die gespeichert wurde oder von anderen Rechnern kommt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>These are results of another scenario: %1.</source>
+        <translation>Das sind Ergebnisse eines anderen Szenarios: %1.</translation>
+    </message>
+    <message>
+        <source>The scenario has changed since these games.</source>
+        <translation>Das Szenario wurde seit diesen Spielen geändert.</translation>
+    </message>
+    <message>
+        <source>The cards, tiles or tables have changed since these games.</source>
+        <translation>Karten, Spielfelder oder Tabellen wurden seit diesen Spielen geändert.</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>Results (*.toml);;All files (*)</source>
+        <translation>Ergebnisse (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The results were not opened</source>
+        <translation>Die Ergebnisse wurden nicht geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BalanceText</name>
@@ -4114,6 +4150,39 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Nearest to even: %1 (%2: %3, %4)</source>
         <extracomment>a version, a side, its share of the games and the range of that</extracomment>
         <translation>Am ausgewogensten: %1 (%2: %3, %4)</translation>
+    </message>
+    <message>
+        <source>Games like it: %1</source>
+        <translation>Spiele wie dieses: %1</translation>
+    </message>
+    <message>
+        <source>Turned late. Winner: %1, ahead only from the end of turn %2 on. %3</source>
+        <translation>Spät gewendet. Sieger: %1, erst ab Ende von Runde %2 vorn. %3</translation>
+    </message>
+    <message>
+        <source>Draw in turn %1. %2</source>
+        <extracomment>how a game ended, of which it is said before why it is worth a look</extracomment>
+        <translation>Unentschieden in Runde %1. %2</translation>
+    </message>
+    <message>
+        <source>Winner: %1, in turn %2. %3</source>
+        <translation>Sieger: %1, in Runde %2. %3</translation>
+    </message>
+    <message>
+        <source>Typical game. %1</source>
+        <translation>Typisches Spiel. %1</translation>
+    </message>
+    <message>
+        <source>Shortest game. %1</source>
+        <translation>Kürzestes Spiel. %1</translation>
+    </message>
+    <message>
+        <source>Longest game. %1</source>
+        <translation>Längstes Spiel. %1</translation>
+    </message>
+    <message>
+        <source>Unusual game. %1</source>
+        <translation>Ungewöhnliches Spiel. %1</translation>
     </message>
 </context>
 <context>
@@ -9555,6 +9624,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a unit, %2 its id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Ahead for good</source>
+        <translation>Endgültig vorn</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::Fixes</name>
@@ -10072,6 +10145,45 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The game in progress is not saved. Save it?</source>
         <translation>Das laufende Spiel ist nicht gespeichert. Soll es gespeichert werden?</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::GamesPage</name>
+    <message>
+        <source>The game is being played again.</source>
+        <translation>Das Spiel wird noch einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>The game could not be played again.</source>
+        <translation>Das Spiel ließ sich nicht noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>Abbrec&amp;hen</translation>
+    </message>
+    <message>
+        <source>Open ga&amp;me</source>
+        <translation>Spi&amp;el öffnen</translation>
+    </message>
+    <message>
+        <source>Stop playing the game</source>
+        <translation>Das Spiel nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play this game again and show it with its log</source>
+        <translation>Dieses Spiel noch einmal spielen und mit seinem Verlauf anzeigen</translation>
+    </message>
+    <message>
+        <source>Games worth a look</source>
+        <translation>Sehenswerte Spiele</translation>
+    </message>
+    <message>
+        <source>Another version of the program played these games: this one would play them differently.</source>
+        <translation>Diese Spiele hat eine andere Version des Programms gespielt: Diese hier würde sie anders spielen.</translation>
     </message>
 </context>
 <context>

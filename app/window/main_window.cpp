@@ -407,7 +407,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const auto mayLeaveGame = [](const auto &room) {
         return !room->play || room->play->mayLeave();
     };
-    if (!mayLeaveAll() || !std::all_of(m_rooms.begin(), m_rooms.end(), mayLeaveGame))
+    const auto mayClose = [](const auto &room) {
+        const auto places = room->places();
+        return std::all_of(places.begin(), places.end(), [](const EditorPlace *place) {
+            return !place->kit || place->kit->mayClose();
+        });
+    };
+    if (!mayLeaveAll() || !std::all_of(m_rooms.begin(), m_rooms.end(), mayLeaveGame) ||
+        !std::all_of(m_rooms.begin(), m_rooms.end(), mayClose))
         return event->ignore();
     saveLayout();
     for (const auto &room : m_rooms)

@@ -1,7 +1,11 @@
 // Whether a scenario is fair, asked in the window.
+#include <QFile>
+#include <QFileInfo>
+#include <QListWidget>
 #include <QPointer>
 
 #include "app/assault/lab/balance_dialog.h"
+#include "app/assault/page/play_page.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/lab/runner.h"
 #include "core/lab/study_file.h"
@@ -27,6 +31,10 @@ private slots:
     void resultsAreExported();
     void aScenarioWithoutUnitsIsNotPlayed();
     void dearResultsAreNotDiscardedUnasked();
+    void theWindowAsksBeforeItClosesOverThem();
+    void aGameIsOpened();
+    void resultsAreOpened();
+    void resultsOfAnotherScenarioAreRefused();
 
 private:
     void verifyHeldTurns(const lab::Report &report);
@@ -206,6 +214,86 @@ void tst_Balance::dearResultsAreNotDiscardedUnasked()
     window::answerInTurn({into(path)}, [&] { button(*dialog, u"Export..."_s).click(); });
     close(); // without a question
     QTRY_VERIFY(!dialog);
+}
+
+void tst_Balance::theWindowAsksBeforeItClosesOverThem()
+{
+    BalanceDialog &dialog = open();
+    dialog.setDear(0);
+    choose(dialog, Level::Random, 3, false);
+    play(dialog);
+    const auto close = [this](QMessageBox::StandardButton answer) {
+        window::answerInTurn(
+            {[answer](QDialog &box) { dynamic_cast<QMessageBox &>(box).button(answer)->click(); }},
+            [this] { m_window->close(); });
+    };
+    close(QMessageBox::Cancel);
+    QVERIFY(m_window->isVisible());
+    close(QMessageBox::Discard);
+    QVERIFY(!m_window->isVisible());
+}
+
+// It stands at its end, and the log leads back to its beginning.
+void tst_Balance::aGameIsOpened()
+{
+    BalanceDialog &dialog = open();
+    choose(dialog, Level::Random, 10, false);
+    play(dialog);
+    const lab::NotableGame first = dialog.report().games.front();
+    auto &games = *dialog.findChild<QListWidget *>(u"notable-games"_s);
+    QCOMPARE(games.count(), static_cast<int>(dialog.report().games.size()));
+    QCOMPARE(games.currentRow(), 0);
+    button(dialog, u"Open game"_s).click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->mode() == MainWindow::Mode::Play, 30'000);
+    auto &page = *m_window->findChild<PlayPage *>();
+    QVERIFY(page.isOver());
+    const Position &p = page.game().position();
+    QCOMPARE(std::size_t{p.winner}, first.result);
+    QVERIFY(page.isOnDisk()); // as a game that was left, until it is saved
+    QVERIFY(page.path().isEmpty());
+}
+
+void tst_Balance::resultsAreOpened()
+{
+    BalanceDialog &dialog = open();
+    choose(dialog, Level::Random, 5, false);
+    play(dialog);
+    const lab::Report report = dialog.report();
+    const QString path = m_folder.filePath(u"kept-study.toml"_s);
+    window::answerInTurn({into(path)}, [&] { button(dialog, u"Export..."_s).click(); });
+    in<QSpinBox>(dialog, "Seed").setValue(77);
+    play(dialog);
+    QVERIFY(!(dialog.report().total == report.total));
+    window::answerInTurn({into(path)}, [&] { button(dialog, u"Open results..."_s).click(); });
+    QVERIFY(dialog.report().total == report.total);
+    QVERIFY(dialog.report().head == report.head);
+    QCOMPARE(in<QProgressBar>(dialog, "Pairs played").value(), 5);
+    QVERIFY(button(dialog, u"Open game"_s).isEnabled());
+}
+
+void tst_Balance::resultsOfAnotherScenarioAreRefused()
+{
+    const QString others =
+        QFileInfo(QStringLiteral(HW_SOURCE_DIR "/tests/strength/balance_vehicles.study.toml"))
+            .absoluteFilePath();
+    const QString broken = m_folder.filePath(u"broken.toml"_s);
+    QFile file(broken);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("format = \"hexwerk.study\"\nversion = 1\n");
+    file.close();
+    BalanceDialog &dialog = open();
+    for (const auto &[path, why] :
+         {std::pair{others, u"another scenario: training-vehicles"_s}, {broken, u"head"_s}}) {
+        QString said;
+        window::answerInTurn({into(path),
+                              [&said](QDialog &box) {
+                                  said = dynamic_cast<QMessageBox &>(box).text();
+                                  box.accept();
+                              }},
+                             [&] { button(dialog, u"Open results..."_s).click(); });
+        QVERIFY2(said.contains(why), qPrintable(said));
+        QCOMPARE(dialog.report().total.finished(), 0);
+    }
 }
 
 HW_WINDOW_TEST(tst_Balance)

@@ -53,7 +53,7 @@ VersionsPage &tst_ScenarioVersions::open(int pairs)
         player.setCurrentIndex(player.findData(static_cast<int>(Level::Random)));
     }
     named<QSpinBox>("Pairs of games").setValue(pairs);
-    m_dialog->findChild<QTabWidget *>()->setCurrentIndex(3);
+    m_dialog->findChild<QTabWidget *>()->setCurrentIndex(4);
     return *m_dialog->findChild<VersionsPage *>();
 }
 

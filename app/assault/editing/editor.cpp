@@ -1,5 +1,6 @@
 #include "app/assault/editing/editor.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -24,6 +25,7 @@
 #include "editor/assault/models/new_scenario.h"
 #include "editor/document/worded_step.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -259,8 +261,19 @@ void Editor::studyBalance()
     if (!m_document.path().isEmpty() && m_document.saved() != m_document.scenario())
         dialog->setSaved(m_document.saved());
     connect(dialog, &BalanceDialog::versionWanted, this, &Editor::useVersion);
+    connect(dialog, &BalanceDialog::gameWanted, this, [this](const QString &keptFile) {
+        m_host.open(keptFile);
+        QFile::remove(keptFile); // also where another game was not left for it
+    });
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+bool Editor::mayClose()
+{
+    const auto studies = window()->findChildren<BalanceDialog *>();
+    return std::all_of(studies.begin(), studies.end(),
+                       [](BalanceDialog *study) { return study->mayDiscard(); });
 }
 
 void Editor::useVersion(const Scenario &before, const Scenario &after)

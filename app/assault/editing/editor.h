@@ -46,6 +46,7 @@ public:
     bool saveAs() override;
     bool recover(const editor::Journal &journal) override;
     bool mayPlay() override;
+    bool mayClose() override;
     // Random games of the scenario.
     void tryOut();
     void studyBalance();

@@ -41,6 +41,7 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     , m_begin(new QPushButton(this))
     , m_hold(new QPushButton(this))
     , m_export(new QPushButton(this))
+    , m_read(new QPushButton(this))
     , m_progress(new QProgressBar(this))
     , m_pages(new QTabWidget(this))
     , m_summary(new editor::TextBrowser(this))
@@ -49,6 +50,7 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     , m_tally(new QComboBox(this))
     , m_side(new QComboBox(this))
     , m_map(new HeatMap(std::move(scene), this))
+    , m_games(new GamesPage(m_start, m_library, this))
     , m_versions(new VersionsPage(
           m_start.setting->scenario, m_library,
           [this](const Scenario &scenario, const Position &begun) {
@@ -59,6 +61,7 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     setObjectName(QStringLiteral("balance"));
     m_pairs->setObjectName(QStringLiteral("pairs"));
     m_begin->setObjectName(QStringLiteral("begin"));
+    m_read->setObjectName(QStringLiteral("read"));
     m_words->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_words);
@@ -68,6 +71,8 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     connect(m_begin, &QPushButton::clicked, this, &BalanceDialog::beginOrCancel);
     connect(m_hold, &QPushButton::clicked, this, &BalanceDialog::holdOrGoOn);
     connect(m_export, &QPushButton::clicked, this, &BalanceDialog::exportResults);
+    connect(m_read, &QPushButton::clicked, this, &BalanceDialog::askForResults);
+    connect(m_games, &GamesPage::gameWanted, this, &BalanceDialog::gameWanted);
     connect(m_figure, &QComboBox::currentIndexChanged, this, &BalanceDialog::showChart);
     connect(m_tally, &QComboBox::currentIndexChanged, this, &BalanceDialog::showMap);
     connect(m_side, &QComboBox::currentIndexChanged, this, &BalanceDialog::showMap);
@@ -125,6 +130,7 @@ QWidget *BalanceDialog::makeQuestions()
     row->addWidget(m_begin);
     row->addWidget(m_hold);
     row->addWidget(m_progress, 1);
+    row->addWidget(m_read);
     row->addWidget(m_export);
     grid->addLayout(row, 3, 0, 1, 4);
     return box;
@@ -146,6 +152,7 @@ QWidget *BalanceDialog::makeResults()
     m_pages->addTab(m_summary, {});
     page({m_figure}, m_chart);
     page({m_tally, m_side}, m_map);
+    m_pages->addTab(m_games, {});
     m_pages->addTab(m_versions, {});
     m_figure->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return m_pages;
@@ -193,20 +200,24 @@ bool BalanceDialog::hasResults() const
     return m_report.total.finished() > 0 || !m_versions->html().isEmpty();
 }
 
+bool BalanceDialog::mayDiscard()
+{
+    if (m_isKept || m_took < m_dear)
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Discard results"),
+                    tr("Discard the results of this study?"),
+                    QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("discard-study"));
+    box.setInformativeText(tr("They have not been exported. Each game can be played again with "
+                              "the same seed."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
+}
+
 void BalanceDialog::reject()
 {
-    if (!m_isKept && m_took >= m_dear) {
-        QMessageBox box(QMessageBox::Question, tr("Discard results"),
-                        tr("Discard the results of this study?"),
-                        QMessageBox::Discard | QMessageBox::Cancel, this);
-        box.setObjectName(QStringLiteral("discard-study"));
-        box.setInformativeText(tr("They have not been exported. Each game can be played again with "
-                                  "the same seed."));
-        box.setDefaultButton(QMessageBox::Cancel);
-        if (box.exec() != QMessageBox::Discard)
-            return;
-    }
-    QDialog::reject();
+    if (mayDiscard())
+        QDialog::reject();
 }
 
 void BalanceDialog::holdOrGoOn()
@@ -246,6 +257,7 @@ void BalanceDialog::count()
     for (const Figure &figure : m_figures)
         titles.append(figure.title);
     offer(m_figure, titles);
+    m_games->show(m_report, m_report.head.engine == lab::engineBuild());
     showChart();
     showMap();
     showState();
@@ -265,6 +277,7 @@ void BalanceDialog::showState()
     m_summary->setPlaceholderText(isRunning ? tr("The first games are being played.")
                                             : tr("No games have been played yet."));
     m_export->setEnabled(!isBusy && hasResults());
+    m_read->setEnabled(!isBusy);
     for (QWidget *question : std::initializer_list<QWidget *>{m_players[0], m_players[1], m_pairs,
                                                               m_margin, m_seed, m_untilClear})
         question->setEnabled(!isBusy);
@@ -328,12 +341,16 @@ void BalanceDialog::retranslate()
     m_export->setText(tr("E&xport..."));
     m_export->setToolTip(tr("Save a report, the figures, the chart shown or the results"));
     m_export->setIcon(editor::icon(QStringLiteral("save")));
+    m_read->setText(tr("Open &results..."));
+    m_read->setToolTip(
+        tr("Show the results of a study that was saved or came from other machines"));
     m_progress->setAccessibleName(tr("Pairs played"));
     m_summary->setAccessibleName(tr("Result"));
     m_pages->setTabText(0, tr("Result"));
     m_pages->setTabText(1, tr("Charts"));
     m_pages->setTabText(2, tr("Maps"));
-    m_pages->setTabText(3, tr("Versions"));
+    m_pages->setTabText(3, tr("Games"));
+    m_pages->setTabText(4, tr("Versions"));
     m_figure->setAccessibleName(tr("Chart shown"));
     m_tally->setAccessibleName(tr("What the map shows"));
     m_side->setAccessibleName(tr("Side"));

@@ -13,6 +13,7 @@
 #include <QTabWidget>
 
 #include "app/assault/lab/figure_chart.h"
+#include "app/assault/lab/games_page.h"
 #include "app/assault/lab/heat_map.h"
 #include "app/assault/lab/study_run.h"
 #include "app/assault/lab/versions_page.h"
@@ -41,9 +42,13 @@ public:
     // What the file of the scenario says, where that is something else.
     void setSaved(std::optional<Scenario> saved) { m_versions->setSaved(std::move(saved)); }
 
+    // Asks before results are lost that took long.
+    bool mayDiscard();
     void reject() override;
 
 signals:
+    // A game of the study, in a file that nothing else has.
+    void gameWanted(const QString &keptFile);
     // A version that was studied instead of the scenario as it was.
     void versionWanted(const hexwerk::assault::Scenario &before,
                        const hexwerk::assault::Scenario &after);
@@ -65,6 +70,9 @@ private:
     void showChart();
     void showMap();
     void exportResults();
+    void askForResults();
+    // Why the file was not taken. Empty if its results are shown.
+    QString readResults(const QString &path);
     // By the ending of the name. Empty if it was written.
     std::optional<editor::OutputFailure> write(const QString &path);
     QString reportHtml();
@@ -93,6 +101,7 @@ private:
     QPushButton *m_begin;
     QPushButton *m_hold;
     QPushButton *m_export;
+    QPushButton *m_read;
     QProgressBar *m_progress;
     QTabWidget *m_pages;
     editor::TextBrowser *m_summary;
@@ -101,6 +110,7 @@ private:
     QComboBox *m_tally;
     QComboBox *m_side;
     HeatMap *m_map;
+    GamesPage *m_games;
     VersionsPage *m_versions;
 };
 

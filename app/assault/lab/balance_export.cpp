@@ -1,6 +1,7 @@
-// The results of a study on their way out.
+// The results of a study on their way out, and back.
 #include <QBuffer>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QMessageBox>
@@ -9,6 +10,7 @@
 #include "app/assault/lab/balance_text.h"
 #include "app/basis/file_path.h"
 #include "core/lab/study_file.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/canvas/svg_file.h"
 #include "editor/panels/save_dialog.h"
 #include "editor/paper/sheet_output.h"
@@ -127,6 +129,44 @@ void BalanceDialog::exportResults()
         QMessageBox::warning(
             this, tr("The results were not exported"),
             tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), failure->reason));
+}
+
+QString BalanceDialog::readResults(const QString &path)
+{
+    LoadResult<lab::Study> read = lab::loadStudy(toPath(path));
+    if (!read) {
+        QStringList sentences;
+        for (const Problem &problem : read.problems)
+            sentences.append(ProblemText::withPlace(problem));
+        return sentences.join(u'\n');
+    }
+    lab::Study &study = *read.value;
+    const lab::StudyHead here = headAsked(m_start.setting->scenario, m_start);
+    if (study.head.scenario.id != here.scenario.id || study.head.sides != here.sides)
+        return tr("These are results of another scenario: %1.")
+            .arg(editor::toQString(study.head.scenario.id));
+    if (study.head.scenario.hash != here.scenario.hash)
+        return tr("The scenario has changed since these games.");
+    if (study.head.data != here.data)
+        return tr("The cards, tiles or tables have changed since these games.");
+    const int pairs = study.head.pairs;
+    m_run.show(std::move(study), m_margin->value() / 100.0);
+    m_progress->setRange(0, pairs);
+    m_isKept = true;
+    count();
+    m_pages->setCurrentIndex(0);
+    return {};
+}
+
+void BalanceDialog::askForResults()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open results"), QDir::homePath(),
+                                                      tr("Results (*.toml);;All files (*)"));
+    if (path.isEmpty() || !mayDiscard())
+        return;
+    if (const QString why = readResults(path); !why.isEmpty())
+        QMessageBox::warning(this, tr("The results were not opened"),
+                             QDir::toNativeSeparators(path) + u'\n' + why);
 }
 
 } // namespace hexwerk::assault::ui

@@ -79,6 +79,35 @@ QString BalanceText::finding(const lab::Finding &finding, const Position &start)
         .arg(finding.games);
 }
 
+QString BalanceText::notable(const lab::NotableGame &game, const Position &start)
+{
+    const QString like = tr("Games like it: %1").arg(game.times);
+    const QString winner = game.result == lab::kDraw
+                               ? QString()
+                               : PlayText::side(start, static_cast<SideIndex>(game.result));
+    if (game.why == lab::Notable::LateTurn)
+        return tr("Turned late. Winner: %1, ahead only from the end of turn %2 on. %3")
+            .arg(winner)
+            .arg(game.turn)
+            .arg(like);
+    //: how a game ended, of which it is said before why it is worth a look
+    const QString end = game.result == lab::kDraw
+                            ? tr("Draw in turn %1. %2").arg(game.turn).arg(like)
+                            : tr("Winner: %1, in turn %2. %3").arg(winner).arg(game.turn).arg(like);
+    switch (game.why) {
+    case lab::Notable::Typical:
+        return tr("Typical game. %1").arg(end);
+    case lab::Notable::Shortest:
+        return tr("Shortest game. %1").arg(end);
+    case lab::Notable::Longest:
+        return tr("Longest game. %1").arg(end);
+    case lab::Notable::LateTurn:
+    case lab::Notable::Unusual:
+        break;
+    }
+    return tr("Unusual game. %1").arg(end);
+}
+
 QString BalanceText::unfit(const Unfit &unfit, const Position &start)
 {
     switch (unfit.why) {

@@ -18,6 +18,8 @@ public:
     // "The Allies win 58 % (54 to 62): tilted."
     static QString verdict(const lab::Report &report, const Position &start);
     static QString finding(const lab::Finding &finding, const Position &start);
+    // Why the game is worth a look, and how it ended.
+    static QString notable(const lab::NotableGame &game, const Position &start);
     static QString unfit(const Unfit &unfit, const Position &start);
     // All of it; safe to be shown, whatever names the scenario has.
     static QString html(const lab::Report &report, const Position &start);

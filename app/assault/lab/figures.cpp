@@ -42,8 +42,9 @@ private:
     }
     void addWins(std::vector<Figure> &figures) const;
     void addLengths(std::vector<Figure> &figures) const;
+    // `factor`: of what is counted in a game.
     void addByTurn(std::vector<Figure> &figures, Tally tally, const QString &title,
-                   const QString &up) const;
+                   const QString &up, double factor = 1) const;
     void addPoints(std::vector<Figure> &figures) const;
     void addUnits(std::vector<Figure> &figures) const;
     void addObjectives(std::vector<Figure> &figures) const;
@@ -125,14 +126,15 @@ void Drawer::addLengths(std::vector<Figure> &figures) const
 }
 
 void Drawer::addByTurn(std::vector<Figure> &figures, Tally tally, const QString &title,
-                       const QString &up) const
+                       const QString &up, double factor) const
 {
     Figure figure{.title = title, .across = FigureWords::tr("Turn"), .up = up};
     bool hasAny = false;
     for (SideIndex side = 0; side < 2; ++side) {
         Figure::Series series = seriesOf(side);
         for (int turn = 1; turn <= m_start.setting->scenario.turns; ++turn)
-            series.values.push_back(perGame(counts(tally, id(side)), std::to_string(turn)));
+            series.values.push_back(factor *
+                                    perGame(counts(tally, id(side)), std::to_string(turn)));
         hasAny = hasAny || counts(tally, id(side));
         figure.series.push_back(std::move(series));
     }
@@ -221,6 +223,8 @@ std::vector<Figure> Drawer::figures()
         return figures;
     addWins(figures);
     addLengths(figures);
+    addByTurn(figures, Tally::Decided, FigureWords::tr("Ahead for good"),
+              FigureWords::tr("Games in %"), 100);
     addPoints(figures);
     addByTurn(figures, Tally::PointsByTurn, FigureWords::tr("Points lost by turn"),
               FigureWords::tr("Points per game"));

@@ -58,6 +58,14 @@ void StudyRun::begin(const Position &start, const Plan &plan)
     });
 }
 
+void StudyRun::show(lab::Study study, double margin)
+{
+    HW_EXPECTS(!m_isRunning);
+    m_plan = {study.head, margin};
+    m_study = std::move(study);
+    m_pairs = static_cast<int>(lab::totalOf(m_study).pairs);
+}
+
 void StudyRun::setPaused(bool isPaused)
 {
     {

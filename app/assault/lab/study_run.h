@@ -32,6 +32,8 @@ public:
 
     // Ends the study before. `start` is fit for it.
     void begin(const Position &start, const Plan &plan);
+    // Shows a study that was played elsewhere. None may run.
+    void show(lab::Study study, double margin);
     // Each core ends with the pair that it plays.
     void setPaused(bool isPaused);
     // With the next orders; pairs that are not whole are lost.

@@ -164,7 +164,7 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
                       : tr("Passengers still have far to go");
     case ReasonId::ComesIn:
         return tr("One more unit on the map");
-    case ReasonId::Call:
+    case ReasonId::CalledSupport:
         return tr("The support that was requested");
     case ReasonId::Card:
         return tr("The effect of the card");
@@ -198,7 +198,7 @@ QString AdviceText::ruleOf(const Reason &reason)
     case ReasonId::ShotKept:
     case ReasonId::Shelter:
     case ReasonId::ComesIn:
-    case ReasonId::Call:
+    case ReasonId::CalledSupport:
     case ReasonId::Card:
     case ReasonId::Effort:
         break;

@@ -1,0 +1,57 @@
+// Games of a study that are worth looking at; each can be played again and opened.
+#pragma once
+
+#include <QFutureWatcher>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QWidget>
+
+#include "core/assault/lab/studied_game.h"
+#include "core/lab/report.h"
+#include "editor/assault/document/shared_data.h"
+
+#include <atomic>
+#include <optional>
+
+namespace hexwerk::assault::ui {
+
+class GamesPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // `start`: the position of the scenario that is studied.
+    GamesPage(Position start, SharedData library, QWidget *parent = nullptr);
+    ~GamesPage() override;
+
+    // Games of results that another build of the program brought would come out otherwise.
+    void show(const lab::Report &report, bool isOfThisBuild);
+
+signals:
+    // Nothing but this file has the game.
+    void gameWanted(const QString &keptFile);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void openOrCancel();
+    void openPlayed();
+    void showState();
+    void retranslate();
+
+    const Position m_start;
+    const SharedData m_library;
+    lab::StudyHead m_head;
+    std::vector<lab::NotableGame> m_shown;
+    bool m_isOfThisBuild = true;
+    QFutureWatcher<std::optional<GameFile>> m_playing;
+    std::atomic_bool m_isCancelled = false;
+
+    QListWidget *m_games;
+    QPushButton *m_open;
+    QLabel *m_said;
+};
+
+} // namespace hexwerk::assault::ui
