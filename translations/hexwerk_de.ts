@@ -5319,8 +5319,8 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Pla&amp;yers...</source>
-        <translation>&amp;Mitspieler …</translation>
+        <source>Computer pla&amp;yers...</source>
+        <translation>Co&amp;mputerspieler …</translation>
     </message>
     <message>
         <source>Choose whether a player or the computer plays the battles of a side</source>

@@ -207,7 +207,7 @@ void CampaignPage::retranslate()
     m_rename->setText(tr("Re&name..."));
     m_rename->setToolTip(tr("Give the selected unit another name (F2)"));
     m_rename->setShortcut(Qt::Key_F2);
-    m_players->setText(tr("Pla&yers..."));
+    m_players->setText(tr("Computer pla&yers..."));
     m_players->setToolTip(
         tr("Choose whether a player or the computer plays the battles of a side"));
     m_takeBack->setText(tr("Take &back"));
