@@ -5,6 +5,7 @@
 #include "app/cli/problem_text.h"
 #include "app/cli/study_compare.h"
 #include "app/cli/study_report.h"
+#include "core/files/text_file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -22,7 +23,8 @@ struct StudyRequest
 {
     std::vector<std::string> files;
     std::string out;
-    double margin = 5;        // percent
+    double margin = 5; // percent
+    std::vector<std::string> logs;
     std::vector<double> test; // scores of the first player: low and high
     bool json = false;
 };
@@ -133,7 +135,17 @@ ExitCode reportStudy(const StudyRequest &request)
         const lab::SequentialTest test{request.test[0], request.test[1]};
         tested = TestedStrength{test, lab::stopOf(*study, test)};
     }
-    fmt::print("{}\n", request.json ? reportJson(found, tested) : reportText(found, tested));
+    std::map<int, std::string> machines;
+    for (const std::string &log : request.logs) {
+        const LoadResult<std::string> text = readTextFile(log);
+        print(text.problems);
+        if (!text)
+            return exitCodeFor(text.problems);
+        lab::readMachines(*text.value, machines);
+    }
+    const auto checks = lab::checkedMachines(*study, machines);
+    fmt::print("{}\n", request.json ? reportJson(found, tested, checks)
+                                    : reportText(found, tested, checks));
     return ExitCode::Done;
 }
 
@@ -237,6 +249,9 @@ void addStudy(CLI::App &program, ExitCode &exitCode)
         ->delimiter(',')
         ->expected(2)
         ->check(CLI::Range(0.01, 0.99));
+    reporting->add_option("--logs", request->logs,
+                          "Logs of the shards, as packaging/cluster writes them: also tells which "
+                          "machine's results do not look like those of the others");
     reporting->add_flag("--json", request->json, "One JSON document on standard output");
     CLI::App *comparing = addStudyCommand(
         *study, "compare", "What versions of a scenario are worth against the first one", request,

@@ -86,6 +86,13 @@ static Json toJson(const lab::NotableGame &game, const lab::StudyHead &head)
             {"like_it", game.times}};
 }
 
+static Json toJson(const lab::MachineCheck &check, std::size_t machines)
+{
+    return {{"machine", check.machine},          {"shards", check.shards},
+            {"chi_square", check.results.value}, {"degrees", check.results.degrees},
+            {"p", check.results.probability()},  {"strange", lab::isStrange(check, machines)}};
+}
+
 static Json countsToJson(const lab::Counts &counts)
 {
     Json json = Json::object();
@@ -122,7 +129,8 @@ static Json toJson(const TestedStrength &tested)
             {"llr", stop.ratio}};
 }
 
-std::string reportJson(const lab::Report &report, const std::optional<TestedStrength> &tested)
+std::string reportJson(const lab::Report &report, const std::optional<TestedStrength> &tested,
+                       const std::vector<lab::MachineCheck> &machines)
 {
     const lab::StudyHead &head = report.head;
     const lab::Block &total = report.total;
@@ -151,6 +159,8 @@ std::string reportJson(const lab::Report &report, const std::optional<TestedStre
                  {"findings", std::move(findings)},
                  {"games", std::move(games)},
                  {"counts", talliesToJson(total)}};
+    for (const lab::MachineCheck &check : machines)
+        json["machines"].push_back(toJson(check, machines.size()));
     if (tested)
         json["test"] = toJson(*tested);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -137,7 +137,21 @@ static std::string testText(const TestedStrength &tested, const std::string &pla
                        player, test.high, test.low, answer, stop.ratio, stop.shards);
 }
 
-std::string reportText(const lab::Report &report, const std::optional<TestedStrength> &tested)
+static std::string machinesText(const std::vector<lab::MachineCheck> &machines)
+{
+    std::string text;
+    for (const lab::MachineCheck &check : machines)
+        text += fmt::format("Machine {}: {} shards; chance that its results differ as much from "
+                            "the others' by luck: {:.2g}{}\n",
+                            check.machine, check.shards, check.results.probability(),
+                            lab::isStrange(check, machines.size())
+                                ? ": play some of them again on another machine"
+                                : "");
+    return text;
+}
+
+std::string reportText(const lab::Report &report, const std::optional<TestedStrength> &tested,
+                       const std::vector<lab::MachineCheck> &machines)
 {
     const lab::StudyHead &head = report.head;
     const lab::Block &total = report.total;
@@ -176,6 +190,7 @@ std::string reportText(const lab::Report &report, const std::optional<TestedStre
                            total.find({Tally::Decided, side}));
     for (const lab::Finding &finding : report.findings)
         text += findingText(finding) + "\n";
+    text += machinesText(machines);
     for (const lab::NotableGame &game : report.games)
         text += notableText(game, head) + "\n";
     text.pop_back();

@@ -1,10 +1,12 @@
 // The report of a study, as text and as JSON.
 #pragma once
 
+#include "core/lab/machines.h"
 #include "core/lab/report.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace hexwerk::cli {
 
@@ -16,7 +18,9 @@ struct TestedStrength
 };
 
 // Without a line end.
-std::string reportText(const lab::Report &report, const std::optional<TestedStrength> &tested);
-std::string reportJson(const lab::Report &report, const std::optional<TestedStrength> &tested);
+std::string reportText(const lab::Report &report, const std::optional<TestedStrength> &tested,
+                       const std::vector<lab::MachineCheck> &machines);
+std::string reportJson(const lab::Report &report, const std::optional<TestedStrength> &tested,
+                       const std::vector<lab::MachineCheck> &machines);
 
 } // namespace hexwerk::cli
