@@ -25,7 +25,6 @@
 #include "tests/editor/assault/sample.h"
 #include "tests/full_disk.h"
 #include "tests/test_program.h"
-#include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
 #include "tests/window/main_window.h"
 
@@ -58,7 +57,6 @@ private slots:
     void whoKeepsHisOwnIsNotAskedAgain();
     void aScenarioIsComparedWithItsFile();
     void nothingIsSaidWhereNothingDiffers();
-    void anotherFileIsNotReplacedUnasked();
 
 private:
     // What a program leaves behind that is killed after it put smoke on A5.
@@ -403,30 +401,6 @@ void tst_NeverLost::nothingIsSaidWhereNothingDiffers()
     button(bar(), "Compare")->click();
     auto *rows = m_window->findChild<CompareDialog *>()->findChild<QTreeWidget *>();
     QCOMPARE(rows->topLevelItemCount(), 0);
-}
-
-// Also where the ending is left to the program.
-void tst_NeverLost::anotherFileIsNotReplacedUnasked()
-{
-    const QString taken = m_folder->filePath(QStringLiteral("taken"));
-    QFile file(taken + QStringLiteral(".toml"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("another scenario");
-    file.close();
-    m_window->open(m_path);
-    bool isAsked = false;
-    window::answerInTurn({[&taken](QDialog &dialog) {
-                              dialog.findChild<QLineEdit *>()->setText(taken);
-                              QMetaObject::invokeMethod(&dialog, "accept", Qt::QueuedConnection);
-                          },
-                          [&isAsked](QDialog &box) {
-                              isAsked = true;
-                              dynamic_cast<QMessageBox &>(box).button(QMessageBox::No)->click();
-                          },
-                          [](QDialog &dialog) { dialog.reject(); }},
-                         [this] { m_window->editing().saveAs(); });
-    QVERIFY(isAsked);
-    QCOMPARE(textOfFile(file.fileName()), std::string("another scenario"));
 }
 
 HW_WINDOW_TEST(tst_NeverLost)
