@@ -3816,22 +3816,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Der Computer spielt das Szenario in seinem jetzigen Zustand gegen sich selbst, in Paaren von Spielen, in denen die Spieler ihre Seiten tauschen.</translation>
     </message>
     <message>
-        <source>Regular</source>
-        <translation>Regulär</translation>
-    </message>
-    <message>
-        <source>Veteran (much slower)</source>
-        <translation>Veteran (viel langsamer)</translation>
-    </message>
-    <message>
-        <source>Recruit</source>
-        <translation>Rekrut</translation>
-    </message>
-    <message>
-        <source>Random orders</source>
-        <translation>Zufällige Befehle</translation>
-    </message>
-    <message>
         <source>Player &amp;1:</source>
         <translation>Spieler &amp;1:</translation>
     </message>
@@ -4000,10 +3984,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Ergebnisse öff&amp;nen …</translation>
     </message>
     <message>
-        <source>Show the results of a study that was saved or came from other machines</source>
-        <translation>Ergebnisse einer Studie anzeigen, die gespeichert wurde oder von anderen Rechnern kommt</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -4030,6 +4010,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>The results were not opened</source>
         <translation>Die Ergebnisse wurden nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Show results that were saved earlier or on other machines</source>
+        <translation>Ergebnisse anzeigen, die früher oder auf anderen Rechnern gespeichert wurden</translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4140,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Spiele wie dieses: %1</translation>
     </message>
     <message>
-        <source>Turned late. Winner: %1, ahead only from the end of turn %2 on. %3</source>
-        <translation>Spät gewendet. Sieger: %1, erst ab Ende von Runde %2 vorn. %3</translation>
-    </message>
-    <message>
         <source>Draw in turn %1. %2</source>
         <extracomment>how a game ended, of which it is said before why it is worth a look</extracomment>
         <translation>Unentschieden in Runde %1. %2</translation>
@@ -4183,6 +4163,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Unusual game. %1</source>
         <translation>Ungewöhnliches Spiel. %1</translation>
+    </message>
+    <message>
+        <source>Late turnaround. Winner: %1, ahead for good only from the end of turn %2. %3</source>
+        <translation>Späte Wende. Sieger: %1, erst ab Ende von Runde %2 endgültig vorn. %3</translation>
     </message>
 </context>
 <context>
@@ -5943,16 +5927,8 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>%1 % (%2 to %3)</source>
-        <extracomment>a share in percent, and the limits between which it lies</extracomment>
+        <extracomment>a share in percent, and its interval</extracomment>
         <translation>%1 % (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>Computer players play whole campaigns: they fight the battles, and bring units back to strength in between. Where you know better how a battle ends, tick it and enter the chances: its conditions about the map then hold in every other case. The chart shows how often each battle and end is reached. In brackets stand the limits between which a share lies in 95 of 100 trials.</source>
-        <translation>Der Computer spielt ganze Kampagnen: Er trägt die Gefechte aus und bringt dazwischen Einheiten wieder auf Stärke. Wo Sie besser wissen, wie ein Gefecht ausgeht, kreuzen Sie es an und geben die Chancen ein: Seine Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird. In Klammern stehen die Grenzen, zwischen denen ein Anteil in 95 von 100 Versuchen liegt.</translation>
-    </message>
-    <message>
-        <source>Veteran (much slower)</source>
-        <translation>Veteran (viel langsamer)</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -5963,12 +5939,16 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Spieler: %1</translation>
     </message>
     <message>
-        <source>Who plays this side. With random orders on both sides, plans are random too</source>
+        <source>Computer players fight whole campaigns and restore units between battles. If you know the odds of a battle better, tick it and enter them; its map conditions are then met half the time. The chart shows how often each battle and end is reached. Brackets show 95 % intervals.</source>
+        <translation>Der Computer spielt ganze Kampagnen: Er trägt die Gefechte aus und bringt dazwischen Einheiten wieder auf Stärke. Wenn Sie die Chancen eines Gefechts besser kennen, kreuzen Sie es an und geben Sie sie ein; Bedingungen zur Karte gelten dann in jedem zweiten Fall. Der Plan zeigt, wie oft jedes Gefecht und jedes Ende erreicht wird. In Klammern steht das 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>The player of this side. With random orders on both sides, plans are random, too</source>
         <translation>Wer diese Seite spielt. Mit zufälligen Befehlen auf beiden Seiten sind auch die Pläne zufällig</translation>
     </message>
     <message>
-        <source>Stop now: campaigns that are not over do not count</source>
-        <translation>Jetzt aufhören: Kampagnen, die nicht zu Ende sind, zählen nicht</translation>
+        <source>Stop now; unfinished campaigns do not count</source>
+        <translation>Jetzt anhalten; unfertige Kampagnen zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -10150,14 +10130,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::GamesPage</name>
     <message>
-        <source>The game is being played again.</source>
-        <translation>Das Spiel wird noch einmal gespielt.</translation>
-    </message>
-    <message>
-        <source>The game could not be played again.</source>
-        <translation>Das Spiel ließ sich nicht noch einmal spielen.</translation>
-    </message>
-    <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
@@ -10170,20 +10142,28 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spi&amp;el öffnen</translation>
     </message>
     <message>
-        <source>Stop playing the game</source>
-        <translation>Das Spiel nicht weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play this game again and show it with its log</source>
-        <translation>Dieses Spiel noch einmal spielen und mit seinem Verlauf anzeigen</translation>
-    </message>
-    <message>
         <source>Games worth a look</source>
         <translation>Sehenswerte Spiele</translation>
     </message>
     <message>
-        <source>Another version of the program played these games: this one would play them differently.</source>
-        <translation>Diese Spiele hat eine andere Version des Programms gespielt: Diese hier würde sie anders spielen.</translation>
+        <source>Replaying the game.</source>
+        <translation>Das Spiel wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>The game could not be replayed.</source>
+        <translation>Das Spiel konnte nicht wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>Stop replaying the game</source>
+        <translation>Das Wiederholen abbrechen</translation>
+    </message>
+    <message>
+        <source>Replay this game and show it with its log</source>
+        <translation>Dieses Spiel wiederholen und mit seinem Verlauf anzeigen</translation>
+    </message>
+    <message>
+        <source>These games were played by another version of the program, so they cannot be replayed here.</source>
+        <translation>Diese Spiele hat eine andere Version des Programms gespielt; hier können sie nicht wiederholt werden.</translation>
     </message>
 </context>
 <context>
@@ -12461,6 +12441,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Careful: avoids enemy fire</source>
         <translation>Vorsichtig: meidet feindliches Feuer</translation>
+    </message>
+    <message>
+        <source>Veteran (much slower)</source>
+        <translation>Veteran (viel langsamer)</translation>
     </message>
 </context>
 <context>
@@ -14887,10 +14871,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spieler der Kampagne</translation>
     </message>
     <message>
-        <source>The computer plays its sides in every battle that is opened here. What they decide between battles is up to you. At a real table people play both sides.</source>
-        <translation>Der Computer spielt seine Seiten in jedem Gefecht, das hier geöffnet wird. Was sie zwischen den Gefechten entscheiden, bleibt Ihnen überlassen. An einem echten Tisch spielen Menschen beide Seiten.</translation>
-    </message>
-    <message>
         <source>A player</source>
         <translation>Ein Spieler</translation>
     </message>
@@ -14905,6 +14885,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>The computer plays its sides in every battle you open here. Between battles you still decide for them. At a real table, people play both sides.</source>
+        <translation>Der Computer spielt seine Seiten in jedem Gefecht, das Sie hier öffnen. Zwischen den Gefechten entscheiden weiterhin Sie für diese Seiten. An einem echten Tisch spielen Menschen beide Seiten.</translation>
     </message>
 </context>
 <context>

@@ -249,9 +249,10 @@ void addStudy(CLI::App &program, ExitCode &exitCode)
         ->delimiter(',')
         ->expected(2)
         ->check(CLI::Range(0.01, 0.99));
-    reporting->add_option("--logs", request->logs,
-                          "Logs of the shards, as packaging/cluster writes them: also tells which "
-                          "machine's results do not look like those of the others");
+    reporting->add_option(
+        "--logs", request->logs,
+        "Logs of the shards, as written by packaging/cluster; tests the results of "
+        "each machine against those of the others");
     reporting->add_flag("--json", request->json, "One JSON document on standard output");
     CLI::App *comparing = addStudyCommand(
         *study, "compare", "What versions of a scenario are worth against the first one", request,

@@ -109,8 +109,9 @@ static std::string notableText(const lab::NotableGame &game, const lab::StudyHea
         return fmt::format("Game {} is the longest: {} ({})", game.game, end, like);
     case lab::Notable::LateTurn:
         return fmt::format(
-            "Game {} turns late: {} is ahead for good only at the end of turn {} ({})", game.game,
-            head.sides[game.result], game.turn, like);
+            "Game {} has a late turnaround: {} is ahead for good only from the end of turn {} "
+            "({})",
+            game.game, head.sides[game.result], game.turn, like);
     case lab::Notable::Unusual:
         return fmt::format("Game {} is unusual: {} ({})", game.game, end, like);
     }
@@ -141,11 +142,11 @@ static std::string machinesText(const std::vector<lab::MachineCheck> &machines)
 {
     std::string text;
     for (const lab::MachineCheck &check : machines)
-        text += fmt::format("Machine {}: {} shards; chance that its results differ as much from "
-                            "the others' by luck: {:.2g}{}\n",
+        text += fmt::format("Machine {}: {} shards; probability of results this different by "
+                            "chance: {:.2g}{}\n",
                             check.machine, check.shards, check.results.probability(),
                             lab::isStrange(check, machines.size())
-                                ? ": play some of them again on another machine"
+                                ? "; replay some of its shards on another machine"
                                 : "");
     return text;
 }
@@ -186,7 +187,7 @@ std::string reportText(const lab::Report &report, const std::optional<TestedStre
         text += spreadText(fmt::format("Points that {} loses", side),
                            total.find({Tally::Points, side}));
     for (const std::string &side : head.sides)
-        text += spreadText(fmt::format("Turn from which on {} is ahead for good", side),
+        text += spreadText(fmt::format("Turn from which {} is ahead for good", side),
                            total.find({Tally::Decided, side}));
     for (const lab::Finding &finding : report.findings)
         text += findingText(finding) + "\n";

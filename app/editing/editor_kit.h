@@ -73,7 +73,7 @@ public:
     // What was not saved, as one step on top of the file as it was. False if it cannot be read,
     // which has been told.
     virtual bool recover(const editor::Journal &journal) = 0;
-    // Asks about what is lost with the window, besides the sheets. False if the window has to stay.
+    // Asks before unsaved work other than the sheets is lost. False: the window stays open.
     virtual bool mayClose() { return true; }
     // False if no game can begin with what stands there, which has been told.
     virtual bool mayPlay() = 0;

@@ -29,7 +29,7 @@ public:
     // The file of the game of the battle that is fought, whether it is there yet or not; empty: no
     // battle is fought.
     virtual QString battlePath() const = 0;
-    // Who plays it on the screen, as in PlayView::setPlayers().
+    // The computer players of its battles, as in PlayView::setPlayers().
     virtual std::map<std::string, std::string> battlePlayers() const { return {}; }
     // That game may have gone on.
     virtual void look() = 0;

@@ -56,8 +56,8 @@ public:
     // Beside a real table the players decide, not the rules: until it is set otherwise.
     virtual void setAtTable(bool isAtTable) = 0;
 
-    // Who plays the game that was opened, by the ids of its sides: names of computer players; all
-    // other sides, people.
+    // The computer players of the game that was opened, by the ids of their sides. People play the
+    // others.
     virtual void setPlayers(const std::map<std::string, std::string> &) {}
 
     // What came of a game that is taken up. A sentence is empty where there is nothing to say.

@@ -93,7 +93,7 @@ struct Block
     std::map<TallyGroup, Counts> tallies = {};
     bool operator==(const Block &) const = default;
 
-    // Of a tally of first games: such a game was the one of that number.
+    // In a tally of first games `times` is the number of a game, and the lowest one stays.
     void count(const TallyGroup &group, std::string_view key, std::int64_t times = 1);
     // Null where nothing was counted.
     const Counts *find(const TallyGroup &group) const;

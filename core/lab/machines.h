@@ -1,4 +1,4 @@
-// Whether a machine's results look like those of the others.
+// Tests the results of each machine against those of the others.
 #pragma once
 
 #include "core/lab/study.h"
@@ -13,14 +13,14 @@ struct ChiSquare
 {
     double value = 0;
     int degrees = 0; // of freedom; 0: there is nothing to compare
-    // That rows of one kind differ as much or more.
+    // Of a difference at least as large between rows of one kind.
     double probability() const;
 };
 // Columns in which nothing was counted are left out. Both have the same length.
 ChiSquare chiSquare(std::span<const std::int64_t> row, std::span<const std::int64_t> other);
 
 // By shard, from lines "shard 7 of 40 on anna" among any others, as the logs of a study have them.
-// Who is named last brought the result.
+// The last machine named for a shard played it.
 void readMachines(std::string_view log, std::map<int, std::string> &machines);
 
 struct MachineCheck
@@ -32,7 +32,7 @@ struct MachineCheck
 // By name. Shards whose machine is not known count among the others.
 std::vector<MachineCheck> checkedMachines(const Study &study,
                                           const std::map<int, std::string> &machines);
-// Less than one in a hundred studies with so many machines has one as unlike the others.
+// Among `machines` machines, fewer than 1 % of studies would show such a difference by chance.
 bool isStrange(const MachineCheck &check, std::size_t machines);
 
 } // namespace hexwerk::lab

@@ -72,7 +72,7 @@ enum class Notable : std::uint8_t {
     Typical,  // of its result, and of the middle length of those
     Shortest, // of all
     Longest,  // of all
-    LateTurn, // won by who was behind for longest
+    LateTurn, // the winner took the lead for good later than in any other
     Unusual,  // few of its result are as long
 };
 std::string_view toString(Notable why); // "late_turn"
@@ -85,7 +85,7 @@ struct NotableGame
     std::int64_t game = 0;  // the first of them: gameOf()
     bool operator==(const NotableGame &) const = default;
 };
-// Each once, for the first reason; none of results that do not say which game was which.
+// Each game once, for its first reason. Empty for results without numbers of games.
 std::vector<NotableGame> notableGames(const Block &total, const StudyHead &head);
 
 struct Report

@@ -32,8 +32,8 @@ struct GameFile
     std::vector<play::Record> orders = {};
     bool hasCourse = false; // it is explained as it is played
     std::vector<InnerGame> games = {};
-    // Of a campaign, by seat: the computer player of its battles, by a name of the system. People
-    // play the others; older games have none.
+    // Of a campaign, by seat: the computer players of its battles. People play the others; older
+    // games have none.
     std::map<std::string, std::string> players = {};
     bool operator==(const GameFile &other) const;
 };

@@ -36,6 +36,9 @@ private slots:
     void templatesOnlyLackTheirScenarios();
     void anUntouchedFileStaysAsItIs();
     void scenariosComeAlongToAnotherFolder();
+
+private:
+    CampaignTrialDialog *openTrialCampaigns();
 };
 
 void tst_CampaignEditor::everyKeyIsSetAndFoundInTheFile()
@@ -242,14 +245,17 @@ void tst_CampaignEditor::cardsBecomeCoreUnits()
     QCOMPARE(campaign().cores.size(), std::size_t(8));
 }
 
-void tst_CampaignEditor::trialCampaignsAreShownOnTheChart()
+CampaignTrialDialog *tst_CampaignEditor::openTrialCampaigns()
 {
     m_window->open(m_roads);
     editor().page().setFocus();
-    window::Hands hands(*m_window);
-    hands.press(Qt::Key_F5, Qt::ControlModifier);
-    auto *dialog = m_window->findChild<CampaignTrialDialog *>();
-    QVERIFY(dialog);
+    window::Hands(*m_window).press(Qt::Key_F5, Qt::ControlModifier);
+    return m_window->findChild<CampaignTrialDialog *>();
+}
+
+void tst_CampaignEditor::trialCampaignsAreShownOnTheChart()
+{
+    CampaignTrialDialog *dialog = openTrialCampaigns();
     dialog->findChild<QSpinBox *>()->setValue(12);
     for (QComboBox *player : dialog->findChildren<QComboBox *>()) {
         QCOMPARE(player->currentData().toInt(), static_cast<int>(Level::Regular));
@@ -267,12 +273,7 @@ void tst_CampaignEditor::trialCampaignsAreShownOnTheChart()
 // With the next order, even in the first battle.
 void tst_CampaignEditor::trialCampaignsAreCalledOff()
 {
-    m_window->open(m_roads);
-    editor().page().setFocus();
-    window::Hands hands(*m_window);
-    hands.press(Qt::Key_F5, Qt::ControlModifier);
-    auto *dialog = m_window->findChild<CampaignTrialDialog *>();
-    QVERIFY(dialog);
+    CampaignTrialDialog *dialog = openTrialCampaigns();
     for (QComboBox *player : dialog->findChildren<QComboBox *>())
         player->setCurrentIndex(player->findData(static_cast<int>(Level::Veteran)));
     auto *run = dialog->findChild<QPushButton *>();

@@ -8,7 +8,6 @@
 #include <QTextBrowser>
 
 #include "app/assault/campaign/core_picture.h"
-#include "app/assault/campaign/players_dialog.h"
 #include "app/assault/campaign/report_dialog.h"
 #include "core/assault/campaign/battle_forces.h"
 #include "tests/core/assault/training.h"
@@ -35,17 +34,12 @@ private slots:
     void aUnitIsRenamed();
     void theBattleIsTakenBackUntilItsFirstOrder();
     void theRosterIsSearched();
-    void theComputerPlaysItsSide();
-    void atTheTablePeoplePlayBothSides();
     void aForeignGameIsNotTaken();
     void aCampaignGoesOnFromItsFile();
     void aBrokenCampaignIsNotPlayed();
     void whatCannotBeReplayedIsTold();
     void aFolderThatCannotBeWrittenIsTold();
     void itSpeaksGerman();
-
-private:
-    void letTheComputerPlayTheAxis();
 };
 
 void tst_CampaignPage::bothSidesPlanAndABattleIsPlayed()
@@ -328,81 +322,6 @@ void tst_CampaignPage::theRosterIsSearched()
         QCOMPARE(strongest < 128, strength == 0);
     }
     QCOMPARE(pictures.size(), 4);
-}
-
-static QComboBox &boxOf(PlayersDialog &dialog, const char *what)
-{
-    for (QComboBox *box : dialog.findChildren<QComboBox *>())
-        if (box->accessibleName() == QLatin1String(what))
-            return *box;
-    qFatal("There is no such choice.");
-}
-
-void tst_CampaignPage::letTheComputerPlayTheAxis()
-{
-    inDialog<PlayersDialog>("players", [](PlayersDialog &dialog) {
-        QComboBox &player = boxOf(dialog, "Axis: player");
-        QComboBox &style = boxOf(dialog, "Axis: style");
-        QCOMPARE(player.currentIndex(), 0);
-        QVERIFY(!style.isEnabled());
-        player.setCurrentIndex(player.findData(static_cast<int>(Level::Recruit)));
-        QVERIFY(style.isEnabled());
-        style.setCurrentIndex(style.findData(static_cast<int>(Temper::Bold)));
-    });
-}
-
-void tst_CampaignPage::theComputerPlaysItsSide()
-{
-    letTheComputerPlayTheAxis();
-    QCOMPARE(page().session().players(), (BattlePlayers{{"axis", "recruit-bold"}}));
-    planNothing();
-    const auto saidOf = [this] {
-        for (const QLabel *label : page().findChildren<QLabel *>())
-            if (label->text().contains(QStringLiteral("Axis: the computer (Recruit, bold)")))
-                return true;
-        return false;
-    };
-    QVERIFY(saidOf());
-    ComputerSides &computer = m_window->playPage().computer();
-    const auto usual = computer.opponents();
-    computer.setPace(0);
-    press("play-battle");
-    PlayGame &game = m_window->playPage().game();
-    const auto &sides = game.position().setting->scenario.sides;
-    const auto axis = static_cast<SideIndex>(sides[0].id == "axis" ? 0 : 1);
-    QVERIFY(computer.played()[axis] && !computer.played()[enemyOf(axis)]);
-    QVERIFY((computer.opponents()[axis] == Opponent{Level::Recruit, Temper::Bold}));
-    // It answers as soon as it is asked.
-    play::Randomness randomness(7);
-    const auto spoken = [&game] {
-        return std::count_if(game.records().begin(), game.records().end(), [](const auto &record) {
-            return record.origin == nameOf(Origin::Computer);
-        });
-    };
-    for (int i = 0; i < 400 && spoken() == 0; ++i) {
-        if (!computer.isToSpeak())
-            QVERIFY(game.say(Assault::sample(game.position(), randomness), Origin::Mouse));
-        QTest::qWait(1);
-    }
-    QTRY_VERIFY(spoken() > 0);
-    // Another game has other players.
-    computer.setHeld(true);
-    m_window->playPage().start(assault::trainingScenario());
-    QVERIFY(!computer.playsAny());
-    QVERIFY(computer.opponents() == usual);
-    // It is in the file, wherever that is opened.
-    m_window->open(movedTo(QStringLiteral("with the computer")));
-    QCOMPARE(page().session().players(), (BattlePlayers{{"axis", "recruit-bold"}}));
-    QVERIFY(saidOf());
-}
-
-void tst_CampaignPage::atTheTablePeoplePlayBothSides()
-{
-    letTheComputerPlayTheAxis();
-    planNothing();
-    press("play-at-table");
-    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-    QVERIFY(!m_window->playPage().computer().playsAny());
 }
 
 void tst_CampaignPage::aForeignGameIsNotTaken()

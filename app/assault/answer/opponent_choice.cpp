@@ -1,5 +1,6 @@
 #include "app/assault/answer/opponent_choice.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -48,6 +49,19 @@ void OpponentChoice::addLevels(QComboBox &box)
              {tr("Veteran: thinks for up to a second"), Level::Veteran},
              {tr("Elite: thinks for up to four seconds"), Level::Elite}})
         box.addItem(name, static_cast<int>(level));
+}
+
+void OpponentChoice::offerForManyGames(QComboBox &box)
+{
+    const int chosen = std::max(0, box.currentIndex());
+    box.clear();
+    for (const auto &[name, level] : std::initializer_list<std::pair<QString, Level>>{
+             {levelName(Level::Regular), Level::Regular},
+             {tr("Veteran (much slower)"), Level::Veteran},
+             {levelName(Level::Recruit), Level::Recruit},
+             {levelName(Level::Random), Level::Random}})
+        box.addItem(name, static_cast<int>(level));
+    box.setCurrentIndex(chosen);
 }
 
 void OpponentChoice::addTempers(QComboBox &box)

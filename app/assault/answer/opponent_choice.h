@@ -17,6 +17,8 @@ public:
     static QString name(Opponent opponent);
     // One item a level, behind those that are there, with the level as its number.
     static void addLevels(QComboBox &box);
+    // Those that play many games, in place of what is there; the choice stays.
+    static void offerForManyGames(QComboBox &box);
     // One item a temper, likewise.
     static void addTempers(QComboBox &box);
 };

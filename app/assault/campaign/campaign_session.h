@@ -45,8 +45,8 @@ public:
     bool canTakeBack() const;
     void takeBack();
 
-    // Who plays the battles: computer players by the ids of their sides. It is kept with the
-    // campaign, and no rule looks at it.
+    // The computer players of the battles, by the ids of their sides. Saved with the campaign; the
+    // rules do not use them.
     const std::map<std::string, std::string> &players() const { return m_file.players; }
     void setPlayers(std::map<std::string, std::string> players);
 

@@ -22,8 +22,8 @@ PlayersDialog::PlayersDialog(const CampaignPosition &p, const BattlePlayers &pla
 {
     setObjectName(QStringLiteral("campaign-players"));
     setWindowTitle(tr("Players of the campaign"));
-    auto *words = new QLabel(tr("The computer plays its sides in every battle that is opened here. "
-                                "What they decide between battles is up to you. At a real table "
+    auto *words = new QLabel(tr("The computer plays its sides in every battle you open here. "
+                                "Between battles you still decide for them. At a real table, "
                                 "people play both sides."),
                              this);
     words->setWordWrap(true);

@@ -14,7 +14,7 @@
 
 namespace hexwerk::assault::ui {
 
-// By the id of a side: the name of the computer player; of all others, people.
+// The names of the computer players, by the ids of their sides. People play the others.
 using BattlePlayers = std::map<std::string, std::string>;
 
 class PlayersDialog final : public QDialog

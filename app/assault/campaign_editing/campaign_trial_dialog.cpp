@@ -250,7 +250,7 @@ static QString share(int part, int whole)
     if (whole == 0)
         return QStringLiteral("–");
     const mind::Interval range = mind::intervalOf(part, whole);
-    //: a share in percent, and the limits between which it lies
+    //: a share in percent, and its interval
     return CampaignTrialDialog::tr("%1 % (%2 to %3)")
         .arg(inPercent(double(part) / whole))
         .arg(inPercent(range.low))
@@ -357,35 +357,23 @@ void CampaignTrialDialog::retranslate()
     setWindowTitle(
         tr("Trial campaigns – %1").arg(editor::inWindowLanguage(m_start.campaign().title)));
     m_words->setText(
-        tr("Computer players play whole campaigns: they fight the battles, and bring units back to "
-           "strength in between. Where you know better how a battle ends, tick it and enter the "
-           "chances: its conditions about the map then hold in every other case. The chart shows "
-           "how often each battle and end is reached. In brackets stand the limits between which "
-           "a share lies in 95 of 100 trials."));
-    const std::array<std::pair<QString, Level>, 4> names = {{
-        {OpponentChoice::name({Level::Regular}), Level::Regular},
-        {tr("Veteran (much slower)"), Level::Veteran},
-        {OpponentChoice::name({Level::Recruit}), Level::Recruit},
-        {OpponentChoice::name({Level::Random}), Level::Random},
-    }};
+        tr("Computer players fight whole campaigns and restore units between battles. If you know "
+           "the odds of a battle better, tick it and enter them; its map conditions are then met "
+           "half the time. The chart shows how often each battle and end is reached. Brackets "
+           "show 95 % intervals."));
     for (SideIndex side = 0; side < m_players.size(); ++side) {
         m_playerLabels[side]->setText(tr("%1:").arg(sideName(side)));
         m_players[side]->setAccessibleName(tr("Player: %1").arg(sideName(side)));
         m_players[side]->setToolTip(
-            tr("Who plays this side. With random orders on both sides, plans are random too"));
-        const int chosen = std::max(0, m_players[side]->currentIndex());
-        m_players[side]->clear();
-        for (const auto &[name, level] : names)
-            m_players[side]->addItem(name, static_cast<int>(level));
-        m_players[side]->setCurrentIndex(chosen);
+            tr("The player of this side. With random orders on both sides, plans are random, too"));
+        OpponentChoice::offerForManyGames(*m_players[side]);
     }
     m_countLabel->setText(tr("&Campaigns:"));
     m_count->setAccessibleName(tr("Campaigns"));
     m_count->setToolTip(tr("Number of campaigns to play"));
     m_run->setText(m_trials.isRunning() ? tr("&Cancel") : tr("&Start"));
-    m_run->setToolTip(m_trials.isRunning()
-                          ? tr("Stop now: campaigns that are not over do not count")
-                          : tr("Play the campaigns"));
+    m_run->setToolTip(m_trials.isRunning() ? tr("Stop now; unfinished campaigns do not count")
+                                           : tr("Play the campaigns"));
     m_progress->setAccessibleName(tr("Campaigns played"));
     m_result->setAccessibleName(tr("Results of the campaigns"));
     m_result->setPlaceholderText(tr("No campaigns have been played yet."));

@@ -7,6 +7,7 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include "app/assault/answer/opponent_choice.h"
 #include "app/assault/lab/balance_text.h"
 #include "core/assault/files/assault_rules.h"
 #include "editor/assault/text/play_text.h"
@@ -312,20 +313,10 @@ void BalanceDialog::retranslate()
         tr("Balance – %1").arg(editor::inWindowLanguage(m_start.setting->scenario.title)));
     m_words->setText(tr("The computer plays the scenario in its current state against itself, in "
                         "pairs of games in which the players exchange their sides."));
-    const std::array<std::pair<QString, Level>, 4> levels = {{
-        {tr("Regular"), Level::Regular},
-        {tr("Veteran (much slower)"), Level::Veteran},
-        {tr("Recruit"), Level::Recruit},
-        {tr("Random orders"), Level::Random},
-    }};
     for (std::size_t i = 0; i < m_players.size(); ++i) {
         m_playerLabels[i]->setText(i == 0 ? tr("Player &1:") : tr("Player &2:"));
         m_players[i]->setAccessibleName(i == 0 ? tr("Player 1") : tr("Player 2"));
-        const int chosen = std::max(0, m_players[i]->currentIndex());
-        m_players[i]->clear();
-        for (const auto &[name, level] : levels)
-            m_players[i]->addItem(name, static_cast<int>(level));
-        m_players[i]->setCurrentIndex(chosen);
+        OpponentChoice::offerForManyGames(*m_players[i]);
     }
     m_pairsLabel->setText(tr("Pairs of &games:"));
     m_pairs->setAccessibleName(tr("Pairs of games"));
@@ -342,8 +333,7 @@ void BalanceDialog::retranslate()
     m_export->setToolTip(tr("Save a report, the figures, the chart shown or the results"));
     m_export->setIcon(editor::icon(QStringLiteral("save")));
     m_read->setText(tr("Open &results..."));
-    m_read->setToolTip(
-        tr("Show the results of a study that was saved or came from other machines"));
+    m_read->setToolTip(tr("Show results that were saved earlier or on other machines"));
     m_progress->setAccessibleName(tr("Pairs played"));
     m_summary->setAccessibleName(tr("Result"));
     m_pages->setTabText(0, tr("Result"));

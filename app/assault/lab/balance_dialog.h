@@ -42,12 +42,12 @@ public:
     // What the file of the scenario says, where that is something else.
     void setSaved(std::optional<Scenario> saved) { m_versions->setSaved(std::move(saved)); }
 
-    // Asks before results are lost that took long.
+    // Asks before results that took long are lost.
     bool mayDiscard();
     void reject() override;
 
 signals:
-    // A game of the study, in a file that nothing else has.
+    // A game of the study, which is in this file only.
     void gameWanted(const QString &keptFile);
     // A version that was studied instead of the scenario as it was.
     void versionWanted(const hexwerk::assault::Scenario &before,

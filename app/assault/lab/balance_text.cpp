@@ -86,7 +86,7 @@ QString BalanceText::notable(const lab::NotableGame &game, const Position &start
                                ? QString()
                                : PlayText::side(start, static_cast<SideIndex>(game.result));
     if (game.why == lab::Notable::LateTurn)
-        return tr("Turned late. Winner: %1, ahead only from the end of turn %2 on. %3")
+        return tr("Late turnaround. Winner: %1, ahead for good only from the end of turn %2. %3")
             .arg(winner)
             .arg(game.turn)
             .arg(like);

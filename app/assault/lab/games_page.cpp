@@ -70,7 +70,7 @@ void GamesPage::openOrCancel()
     }
     const std::int64_t game = m_shown[static_cast<std::size_t>(m_games->currentRow())].game;
     m_isCancelled = false;
-    m_said->setText(tr("The game is being played again."));
+    m_said->setText(tr("Replaying the game."));
     m_playing.setFuture(QtConcurrent::run([this, game, head = m_head] {
         return studiedGame(std::make_shared<ScenarioHead>(m_start.setting->scenario), *m_library,
                            m_start, head, game, [this] { return m_isCancelled.load(); });
@@ -86,7 +86,7 @@ void GamesPage::openPlayed()
     if (m_isCancelled)
         return;
     if (!game)
-        return m_said->setText(tr("The game could not be played again."));
+        return m_said->setText(tr("The game could not be replayed."));
     QString file;
     {
         editor::LockedFiles files(keptGamesIn(keptGamesFolder()));
@@ -106,8 +106,8 @@ void GamesPage::showState()
     m_games->setEnabled(!isPlaying);
     m_open->setEnabled(isPlaying || (m_isOfThisBuild && m_games->currentRow() >= 0));
     m_open->setText(isPlaying ? tr("C&ancel") : tr("Open ga&me"));
-    m_open->setToolTip(isPlaying ? tr("Stop playing the game")
-                                 : tr("Play this game again and show it with its log"));
+    m_open->setToolTip(isPlaying ? tr("Stop replaying the game")
+                                 : tr("Replay this game and show it with its log"));
 }
 
 void GamesPage::changeEvent(QEvent *event)
@@ -126,8 +126,8 @@ void GamesPage::retranslate()
         m_games->addItem(BalanceText::notable(game, m_start));
     m_games->setCurrentRow(std::min(chosen, m_games->count() - 1));
     if (!m_isOfThisBuild)
-        m_said->setText(tr("Another version of the program played these games: this one would "
-                           "play them differently."));
+        m_said->setText(tr("These games were played by another version of the program, so they "
+                           "cannot be replayed here."));
     showState();
 }
 

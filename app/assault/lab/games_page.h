@@ -1,4 +1,4 @@
-// Games of a study that are worth looking at; each can be played again and opened.
+// Games of a study that are worth looking at; each can be replayed and opened.
 #pragma once
 
 #include <QFutureWatcher>
@@ -25,11 +25,11 @@ public:
     GamesPage(Position start, SharedData library, QWidget *parent = nullptr);
     ~GamesPage() override;
 
-    // Games of results that another build of the program brought would come out otherwise.
+    // Games played by another build of the program cannot be replayed.
     void show(const lab::Report &report, bool isOfThisBuild);
 
 signals:
-    // Nothing but this file has the game.
+    // The game is in this file only.
     void gameWanted(const QString &keptFile);
 
 protected:

@@ -22,10 +22,10 @@ public:
 
     // Shown in place of the answer; true while the computer is to speak.
     bool refresh();
-    // Of a game that was opened, by side: who plays it from now on; without a value, a player. What
-    // has orders already waits if the computer is to speak.
+    // Sets the computer players of a game that was opened, by side; no value: a person. A game with
+    // orders waits if it is the computer's turn.
     void play(const std::array<std::optional<Opponent>, 2> &players);
-    // Players have both sides of the next game, and its opponent is the one that was chosen last.
+    // People play both sides of the next game; its opponent is the one that was chosen last.
     void forget();
 
 signals:

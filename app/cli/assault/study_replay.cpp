@@ -1,4 +1,4 @@
-// A game of a study, played again into a file of its own.
+// Replays a game of a study into a game file.
 #include "app/cli/assault/commands.h"
 #include "app/cli/assault/study_stage.h"
 #include "app/cli/study.h"
@@ -41,6 +41,12 @@ static ExitCode replay(const CLI::App &program, const ReplayArguments &arguments
         fmt::print(stderr, "{}: is there already; name another file\n", arguments.out);
         return ExitCode::Usage;
     }
+    for (const lab::Opponent &opponent : head.opponents)
+        if (!assault::opponentFromString(opponent.id)) {
+            fmt::print(stderr, "{}: there is no computer player called {}\n", arguments.results,
+                       opponent.id);
+            return ExitCode::Invalid;
+        }
     StudyPlay play = arguments.play;
     play.players = {head.opponents[0].id, head.opponents[1].id};
     play.rollouts = std::max(head.opponents[0].rollouts, head.opponents[1].rollouts);
@@ -52,15 +58,14 @@ static ExitCode replay(const CLI::App &program, const ReplayArguments &arguments
         return exitCode;
     stage->study.shards = head.shards;
     if (stage->study != head) {
-        fmt::print(stderr, "{}: is of another study: {}; its games would not come out alike\n",
+        fmt::print(stderr, "{}: is of another study: {}; its games would turn out differently\n",
                    arguments.results, differenceText(head, stage->study));
         return ExitCode::Invalid;
     }
     const auto game =
         assault::studiedGame(stage->head, *stage->library, stage->start, head, arguments.game);
     if (!game) {
-        fmt::print(stderr, "{}: game {} cannot be played again\n", arguments.results,
-                   arguments.game);
+        fmt::print(stderr, "{}: game {} cannot be replayed\n", arguments.results, arguments.game);
         return ExitCode::Invalid;
     }
     if (const WriteResult written = writeGame(arguments.out, *game); !written) {
@@ -74,11 +79,11 @@ static ExitCode replay(const CLI::App &program, const ReplayArguments &arguments
 void addStudyReplay(CLI::App &study, ExitCode &exitCode)
 {
     const auto arguments = std::make_shared<ReplayArguments>();
-    CLI::App *command = study.add_subcommand(
-        "replay", "Plays a game of a study again and writes it, to be opened in the program");
+    CLI::App *command =
+        study.add_subcommand("replay", "Replays a game of a study and writes it as a game file");
     command->add_option("FILE", arguments->play.file, "The scenario")->required();
     command->add_option("RESULTS", arguments->results, "Results of the study")->required();
-    command->add_option("--game", arguments->game, "Its number, as study report tells it")
+    command->add_option("--game", arguments->game, "Its number, as given by study report")
         ->required()
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--alternate", arguments->play.alternate, "With the sides exchanged");

@@ -1,5 +1,4 @@
-// Answers of a campaign that nobody decides on: random ones, and a plan that makes the most of what
-// there is.
+// Answers for campaigns that nobody plays: random ones, and a sound plan between battles.
 #pragma once
 
 #include "core/assault/campaign/campaign_order.h"
@@ -17,7 +16,7 @@ PlanLines randomPlan(const CampaignPosition &p, SideIndex side, play::Randomness
 // weapons and reserves; places are taken in the order of the roster. Every line can be carried out.
 PlanLines soundPlan(const CampaignPosition &p, SideIndex side);
 
-// Of a battle that is played by the orders that `next` gives; none once it gives none.
+// Plays a battle with the orders of `next`. None as soon as `next` gives none.
 std::optional<BattleReport>
 playedBattle(const CampaignPosition &p,
              const std::function<std::optional<Order>(const Position &)> &next);

@@ -26,15 +26,15 @@ struct BattleChance
 // By battle; empty: it is played at random.
 using BattleChances = std::vector<std::optional<BattleChance>>;
 
-// Who plays the battles that are not expected.
+// The players of battles that have no expected result.
 struct TrialPlayers
 {
-    // Of a side of the campaign, for one battle at its first question; empty: battles and plans
-    // are random. With players a side plans soundly: see soundPlan().
+    // Makes a player for a side of the campaign in one battle, which is at its first question.
+    // Empty: battles and plans are random. Otherwise plans are those of soundPlan().
     std::function<std::unique_ptr<mind::Player<Assault>>(const Position &battle, SideIndex side,
                                                          std::uint64_t seed)>
         make = {};
-    // Asked before each order of theirs; then the campaign is broken off, and says nothing.
+    // Asked before each order; true breaks the campaign off, without a result.
     std::function<bool()> isStopped = {};
 };
 

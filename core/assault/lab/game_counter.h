@@ -10,7 +10,7 @@ namespace hexwerk::assault {
 class GameCounter
 {
 public:
-    // Before the first order. `goals` of its setting, which last as long as this.
+    // Before the first order. `goals` belong to its setting and must outlive this.
     GameCounter(const Position &start, const Goals &goals);
 
     // What an order led to, and the position then.
@@ -19,7 +19,7 @@ public:
     int lastTurn() const { return m_turn; }
     // The side that took the first turn; nobody before that.
     SideIndex begins() const { return m_begins; }
-    // Of a game that is over: the first of a pair or, with the sides exchanged, the second.
+    // For a game that is over: the first of a pair (0) or the second, with the sides exchanged (1).
     void addTo(lab::Block &block, std::size_t swapped) const;
 
 private:
@@ -54,7 +54,7 @@ private:
     SideCounts &countsOf(UnitId unit);
 
     void addEnd(lab::Block &block, std::size_t swapped) const;
-    // Of a game that was won: from the end of this turn on the winner was ahead.
+    // For a game that was won: the turn from whose end the winner stayed ahead.
     int decidedIn() const;
     void addMaps(lab::Block &block, std::size_t side) const;
     void addTurns(lab::Block &block, std::size_t side) const;

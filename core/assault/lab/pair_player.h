@@ -39,7 +39,7 @@ public:
     // answer, is unfinished. From any thread.
     // Ends early, with counts that say nothing, once `isStopped` says so; asked before each order.
     lab::Block play(std::uint64_t seed, const std::function<bool()> &isStopped = {}) const;
-    // All that is said in a game of the pair with that seed, as a game file has it.
+    // The orders of a game of the pair with that seed, in the form of a game file.
     std::vector<std::string> ordersOf(std::uint64_t seed, std::size_t swapped,
                                       const std::function<bool()> &isStopped = {}) const;
 

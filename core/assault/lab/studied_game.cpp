@@ -6,6 +6,9 @@ std::optional<GameFile> studiedGame(const SharedHead &scenario, const Library &l
                                     const Position &start, const lab::StudyHead &study,
                                     std::int64_t game, const std::function<bool()> &isStopped)
 {
+    for (const lab::Opponent &opponent : study.opponents)
+        if (!opponentFromString(opponent.id))
+            return std::nullopt;
     const std::uint64_t seed = lab::seedOfPair(study, static_cast<int>(game / 2));
     const std::vector<std::string> orders =
         PairPlayer(start, study).ordersOf(seed, static_cast<std::size_t>(game % 2), isStopped);

@@ -1,4 +1,4 @@
-// A game of a study, played again to be looked at.
+// Replays a game of a study.
 #pragma once
 
 #include "core/assault/lab/pair_player.h"
@@ -7,7 +7,7 @@
 namespace hexwerk::assault {
 
 // The game of that number (lab::gameOf()); `start` is the position of `scenario` with its first
-// question. None if it was stopped, or if the rules refuse what this engine makes of the seed.
+// question. None if it was stopped, if an opponent is unknown, or if the rules refuse its orders.
 std::optional<GameFile> studiedGame(const SharedHead &scenario, const Library &library,
                                     const Position &start, const lab::StudyHead &study,
                                     std::int64_t game, const std::function<bool()> &isStopped = {});

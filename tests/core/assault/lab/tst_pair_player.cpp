@@ -223,6 +223,9 @@ void tst_PairPlayer::eachGameIsPlayedAgain()
         QVERIFY(*total.find(group) == counts);
     }
     QVERIFY(!studiedGame(scenario, shippedData(), start, head, 0, [] { return true; }));
+    lab::StudyHead unknown = head;
+    unknown.opponents[1].id = "champion"; // of a file that was written by hand
+    QVERIFY(!studiedGame(scenario, shippedData(), start, unknown, 0));
 }
 
 void tst_PairPlayer::whatCannotBeStudiedIsSaid()
