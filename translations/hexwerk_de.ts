@@ -4168,6 +4168,19 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Late turnaround. Winner: %1, ahead for good only from the end of turn %2. %3</source>
         <translation>Späte Wende. Sieger: %1, erst ab Ende von Runde %2 endgültig vorn. %3</translation>
     </message>
+    <message>
+        <source>Player %1: %2.</source>
+        <translation>Spieler %1: %2.</translation>
+    </message>
+    <message>
+        <source>Seed: %1.</source>
+        <translation>Startwert: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 trials per decision</source>
+        <extracomment>%1 is a computer player that plays its plans out so often</extracomment>
+        <translation>%1, %2 Probeläufe je Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BandsField</name>

@@ -268,6 +268,10 @@ void tst_Balance::resultsAreOpened()
     QVERIFY(dialog.report().total == report.total);
     QVERIFY(dialog.report().head == report.head);
     QCOMPARE(in<QProgressBar>(dialog, "Pairs played").value(), 5);
+    // Not what the fields say now, but who played.
+    QVERIFY(in<QTextBrowser>(dialog, "Result")
+                .toPlainText()
+                .contains(u"Player 1: Random orders. Player 2: Random orders. Seed: 1."_s));
     QVERIFY(button(dialog, u"Open game"_s).isEnabled());
 }
 

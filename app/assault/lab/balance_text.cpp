@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "app/assault/answer/opponent_choice.h"
 #include "app/assault/lab/figures.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
@@ -160,6 +161,22 @@ static QString strengthHtml(const lab::Report &report)
     return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
+// "Player 1: Veteran, 600 trials per decision. Player 2: Regular. Seed: 7."
+static QString playersText(const lab::StudyHead &head)
+{
+    QString text;
+    for (std::size_t i = 0; i < head.opponents.size(); ++i) {
+        const lab::Opponent &opponent = head.opponents[i];
+        const auto known = opponentFromString(opponent.id);
+        QString name = known ? OpponentChoice::name(*known) : editor::toQString(opponent.id);
+        if (opponent.rollouts > 0)
+            //: %1 is a computer player that plays its plans out so often
+            name = BalanceText::tr("%1, %2 trials per decision").arg(name).arg(opponent.rollouts);
+        text += BalanceText::tr("Player %1: %2.").arg(i + 1).arg(name) + u' ';
+    }
+    return text + BalanceText::tr("Seed: %1.").arg(editor::toQString(head.seed));
+}
+
 QString BalanceText::html(const lab::Report &report, const Position &start)
 {
     const lab::Block &total = report.total;
@@ -168,6 +185,7 @@ QString BalanceText::html(const lab::Report &report, const Position &start)
     if (const std::int64_t open = lab::sumOf(total.unfinished); open > 0)
         counted += QStringLiteral(". ") + tr("Games that ran into a limit: %1").arg(open);
     html += QStringLiteral("<p>%1</p>").arg(counted.toHtmlEscaped());
+    html += QStringLiteral("<p>%1</p>").arg(playersText(report.head).toHtmlEscaped());
     lab::Results all = total.outcome[0];
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] += total.outcome[1][i];
