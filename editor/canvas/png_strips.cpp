@@ -8,7 +8,7 @@
 #include <zlib.h>
 
 #include <cstdint>
-#include <utility>
+#include <span>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -34,7 +34,7 @@ public:
         m_strip.bytes.resize(length * 5 / 8 + kLeastRoom);
     }
 
-    void add(std::vector<uint8_t> &piece)
+    void add(std::span<uint8_t> piece)
     {
         m_left -= static_cast<qsizetype>(piece.size());
         m_strip.checksum = isal_adler32(m_strip.checksum, piece.data(), piece.size());
@@ -68,14 +68,18 @@ private:
 
 } // namespace
 
-static void takeColours(const QImage &image, int y, std::vector<uint8_t> &row)
+// Each byte of a pixel less that of the pixel above, without borrowing from its neighbour.
+static QRgb less(QRgb pixel, QRgb above)
 {
-    const auto *pixels = reinterpret_cast<const QRgb *>(image.constScanLine(y));
-    for (std::size_t x = 0; x < row.size() / 3; ++x) {
-        row[3 * x] = static_cast<uint8_t>(qRed(pixels[x]));
-        row[3 * x + 1] = static_cast<uint8_t>(qGreen(pixels[x]));
-        row[3 * x + 2] = static_cast<uint8_t>(qBlue(pixels[x]));
-    }
+    constexpr QRgb kHigh = 0x80808080U;
+    return ((pixel | kHigh) - (above & ~kHigh)) ^ ((pixel ^ ~above) & kHigh);
+}
+
+// `above`: nothing, or the row before. The last byte of `line` is room for the pixel before it.
+static void takeRow(const QRgb *row, const QRgb *above, int width, uint8_t *line)
+{
+    for (int x = 0; x < width; ++x)
+        qToBigEndian((above ? less(row[x], above[x]) : row[x]) << 8, line + 3 * x);
 }
 
 // Each row but the first as what it differs from the one above.
@@ -83,19 +87,17 @@ PackedStrip packedStrip(const QImage &strip, bool isLast)
 {
     constexpr uint8_t kAsItIs = 0;
     constexpr uint8_t kUp = 2;
-    const auto length = 3 * static_cast<std::size_t>(strip.width());
-    std::vector<uint8_t> above(length);
-    std::vector<uint8_t> row(length);
+    const std::size_t length = 1 + 3 * static_cast<std::size_t>(strip.width());
     std::vector<uint8_t> line(length + 1);
     PackedStrip packed;
-    Packer packer(packed, isLast, static_cast<qsizetype>(line.size()) * strip.height());
+    Packer packer(packed, isLast, static_cast<qsizetype>(length) * strip.height());
+    const QRgb *above = nullptr;
     for (int y = 0; y < strip.height(); ++y) {
-        takeColours(strip, y, row);
-        line[0] = y == 0 ? kAsItIs : kUp;
-        for (std::size_t i = 0; i < length; ++i)
-            line[i + 1] = static_cast<uint8_t>(row[i] - above[i]);
-        packer.add(line);
-        std::swap(row, above);
+        const auto *row = reinterpret_cast<const QRgb *>(strip.constScanLine(y));
+        line[0] = above ? kUp : kAsItIs;
+        takeRow(row, above, strip.width(), line.data() + 1);
+        packer.add({line.data(), length});
+        above = row;
     }
     return packed;
 }

@@ -142,17 +142,20 @@ GroundArt::GroundArt(int width, Look look, Turn turn)
     takeRows(0, m_size, pixels, [&](int from, int to) {
         std::size_t i = static_cast<std::size_t>(from) * static_cast<std::size_t>(m_size);
         std::size_t wide = offset(from);
+        LayeredNoise<4> coarse(11, 9);
+        LayeredNoise<3> fine(21, 48);
+        LayeredNoise<5> edge(41, 15);
+        Noise waves(51, 24);
+        Noise ripples(52, 48);
         for (int y = from; y < to; ++y, wide += kOverhang)
             for (int x = 0; x < m_size; ++x, ++i, ++wide) {
                 const float u = static_cast<float>(x) / static_cast<float>(width);
                 const float v = static_cast<float>(y) / static_cast<float>(width);
-                m_coarse[i] = layeredNoise(u * 1.5F, v * 1.5F, 11, 4, 9);
-                m_fine[i] = layeredNoise(u * 8, v * 8, 21, 3, 48);
-                m_edge[wide] = byteOf(layeredNoise(u * 2.5F, v * 2.5F, 41, 5, 15) * 165, 100);
+                m_coarse[i] = coarse.at(u * 1.5F, v * 1.5F);
+                m_fine[i] = fine.at(u * 8, v * 8);
+                m_edge[wide] = byteOf(edge.at(u * 2.5F, v * 2.5F) * 165, 100);
                 m_waves[wide] = byteOf(
-                    (noise(u * 4, v * 12, 51, 24) * 0.6F + noise(u * 8, v * 24, 52, 48) * 0.4F) *
-                        127,
-                    127);
+                    (waves.at(u * 4, v * 12) * 0.6F + ripples.at(u * 8, v * 24) * 0.4F) * 127, 127);
             }
     });
     fillOverhang(m_edge, m_size);

@@ -17,11 +17,13 @@ class QPainter;
 namespace hexwerk::ground {
 
 // Pictures are drawn in whole pieces of a lattice that begins at the board's corner, of so many
-// pixels: on the screen small ones, as little is drawn anew there, for files larger ones, as less
-// of what reaches over from beside is looked at twice. Where lines are smoothed a piece may differ
-// from others by a shade.
+// pixels: on the screen small ones, as little is drawn anew there, for sheets larger ones, as less
+// of what reaches over from beside is looked at twice, for strips of a file flat ones, as a strip
+// is to fit into the cache of a processor. Where lines are smoothed a piece may differ from others
+// by a shade.
 inline constexpr QSize kScreenPiece(64, 64);
-inline constexpr QSize kFilePiece(512, 256);
+inline constexpr QSize kSheetPiece(512, 256);
+inline constexpr QSize kStripPiece(1024, 128);
 // Those that `part` touches, whole.
 std::vector<QRect> piecesUnder(const QRect &part, QSize piece);
 

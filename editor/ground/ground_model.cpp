@@ -8,6 +8,7 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <iterator>
 #include <numbers>
 
 namespace hexwerk::ground {
@@ -24,6 +25,12 @@ struct Tap
     float wide = 0;   // depth of the sea
 };
 
+struct Taps
+{
+    std::vector<Tap> all;
+    std::vector<Tap> near; // those that count for more than the depth of the sea
+};
+
 } // namespace
 
 static float bell(double far, double reach, int power)
@@ -31,7 +38,7 @@ static float bell(double far, double reach, int power)
     return far >= reach ? 0 : static_cast<float>(std::pow(1 - far * far / (reach * reach), power));
 }
 
-static std::vector<Tap> tapsAt(int x, int y)
+static Taps tapsAt(int x, int y)
 {
     std::vector<Tap> taps;
     float near = 0;
@@ -54,14 +61,17 @@ static std::vector<Tap> tapsAt(int x, int y)
         tap.height /= height;
         tap.wide /= wide;
     }
-    return taps;
+    std::vector<Tap> nearTaps;
+    std::copy_if(taps.begin(), taps.end(), std::back_inserter(nearTaps),
+                 [](const Tap &tap) { return tap.height > 0; });
+    return {std::move(taps), std::move(nearTaps)};
 }
 
 // The same all over the board.
-static const std::vector<Tap> &taps(int i, int j)
+static const Taps &taps(int i, int j)
 {
     static const auto all = [] {
-        std::vector<std::vector<Tap>> lists;
+        std::vector<Taps> lists;
         for (int y = 0; y < kSamples; ++y)
             for (int x = 0; x < kSamplePeriod; ++x)
                 lists.push_back(tapsAt(x, y));
@@ -163,6 +173,19 @@ void GroundModel::change(const std::vector<Place> &places, const GroundBoard &bo
         sample(window);
 }
 
+struct GroundModel::ShapeNoise
+{
+    LayeredNoise<2> hills = LayeredNoise<2>(81);
+    Noise swells = Noise(85);
+    LayeredNoise<2> shores = LayeredNoise<2>(87);
+};
+
+struct GroundModel::LightNoise
+{
+    LayeredNoise<3> spots = LayeredNoise<3>(91);
+    LayeredNoise<2> dry = LayeredNoise<2>(95);
+};
+
 void GroundModel::sample(Window window)
 {
     const int fromI = std::max(window.fromI, 0);
@@ -170,9 +193,13 @@ void GroundModel::sample(Window window)
     const int toI = std::min(window.toI, m_wide - 1);
     const int toJ = std::min(window.toJ, m_high - 1);
     const Window all{fromI, fromJ, toI, toJ};
-    eachSample(all, [this](int i, int j) { sampleSoils(i, j); });
+    m_hasSea = std::any_of(m_grounds.begin(), m_grounds.end(),
+                           [](const HexGround &ground) { return ground.isSea; });
+    eachSample(all,
+               [this, noise = ShapeNoise()](int i, int j) mutable { sampleSoils(i, j, noise); });
     sampleWays(fromI, fromJ, toI, toJ);
-    eachSample(all, [this](int i, int j) { sampleLight(i, j); });
+    eachSample(all,
+               [this, noise = LightNoise()](int i, int j) mutable { sampleLight(i, j, noise); });
 }
 
 // A hex of river that is but a wide stretch of a river through it.
@@ -210,7 +237,7 @@ static void keepStrongest(Sample &sample, const std::array<float, kSoils> &sums)
     }
 }
 
-void GroundModel::sampleSoils(int i, int j)
+void GroundModel::sampleSoils(int i, int j, ShapeNoise &noise)
 {
     Sample &sample = m_samples[index(i, j)];
     const int column = i / kSamplePeriod * 2;
@@ -220,41 +247,48 @@ void GroundModel::sampleSoils(int i, int j)
     float sea = 0;
     float wideSea = 0;
     float river = 0;
-    for (const Tap &tap : taps(i, j)) {
+    const Taps &around = taps(i, j);
+    const auto groundOf = [&](const Tap &tap) -> const HexGround & {
         const Place place = m_board.inside({column + tap.columns, row + tap.rows});
-        const HexGround &ground = m_grounds[m_board.index(place)];
+        return m_grounds[m_board.index(place)];
+    };
+    for (const Tap &tap : around.near) {
+        const HexGround &ground = groundOf(tap);
         sums[static_cast<std::size_t>(ground.soil)] += tap.near;
         height += tap.height * static_cast<float>(ground.level);
-        if (ground.isSea) {
+        if (ground.isSea)
             sea += tap.height;
-            wideSea += tap.wide;
-        } else if (ground.isRiver) {
+        else if (ground.isRiver)
             river += tap.height;
-        }
     }
+    if (m_hasSea)
+        for (const Tap &tap : around.all)
+            wideSea += groundOf(tap).isSea ? tap.wide : 0;
     keepStrongest(sample, sums);
     const QPointF at = pointOf(i, j);
     const auto u = static_cast<float>(at.x());
     const auto v = static_cast<float>(at.y());
-    for (std::size_t k = 0; k < 3; ++k) // a sample stands for what is around it
+    unsigned soils = 0; // bit by soil
+    for (std::size_t k = 0; k < 3; ++k)
         if (sample.weights[k] > 20)
-            for (const double du : {-0.13, 0.13})
-                for (const double dv : {-0.13, 0.13})
-                    std::atomic_ref(m_soils[static_cast<std::size_t>(std::max(0.0, at.y() + dv)) *
-                                                static_cast<std::size_t>(m_squaresWide) +
-                                            static_cast<std::size_t>(std::max(0.0, at.x() + du))])
-                        .fetch_or(
-                            static_cast<std::uint16_t>(1 << static_cast<int>(sample.soils[k])),
-                            std::memory_order_relaxed);
+            soils |= 1U << static_cast<int>(sample.soils[k]);
+    for (const double du : {-0.13, 0.13}) // a sample stands for what is around it
+        for (const double dv : {-0.13, 0.13}) {
+            const std::atomic_ref square(
+                m_soils[static_cast<std::size_t>(std::max(0.0, at.y() + dv)) *
+                            static_cast<std::size_t>(m_squaresWide) +
+                        static_cast<std::size_t>(std::max(0.0, at.x() + du))]);
+            if ((soils & ~square.load(std::memory_order_relaxed)) != 0)
+                square.fetch_or(static_cast<std::uint16_t>(soils), std::memory_order_relaxed);
+        }
     if (m_manner.borders == Borders::Hexes) {
         sample.height = 0; // levels are drawn hex by hex
     } else {
-        sample.height = height + 0.07F * layeredNoise(u * 1.9F, v * 1.9F, 81, 2) +
-                        0.05F * noise(u * 0.8F, v * 0.8F, 85);
+        sample.height = height + 0.07F * noise.hills.at(u * 1.9F, v * 1.9F) +
+                        0.05F * noise.swells.at(u * 0.8F, v * 0.8F);
     }
     constexpr float kLand = -0.5F;
-    const float shore =
-        wideSea > 0 || river > 0 ? 0.075F * layeredNoise(u * 1.7F, v * 1.7F, 87, 2) : 0;
+    const float shore = wideSea > 0 || river > 0 ? 0.075F * noise.shores.at(u * 1.7F, v * 1.7F) : 0;
     sample.sea = wideSea <= 0 ? kLand
                               : (sea - 0.5F) * 0.62F - 0.03F + shore +
                                     std::max(0.0F, wideSea - 0.55F) * 1.7F;
@@ -343,7 +377,7 @@ void GroundModel::sampleWaysOf(Place place, const Window &window)
 
 // Light from the reader's upper left on the slopes, warmth and shade by height, slow spots, dust
 // along roads.
-void GroundModel::sampleLight(int i, int j)
+void GroundModel::sampleLight(int i, int j, LightNoise &noise)
 {
     Sample &sample = m_samples[index(i, j)];
     const Sample &left = this->sample(std::max(i - 1, 0), j);
@@ -360,8 +394,8 @@ void GroundModel::sampleLight(int i, int j)
     const auto u = static_cast<float>(at.x());
     const auto v = static_cast<float>(at.y());
     const float height = std::clamp(sample.height, 0.0F, 3.0F);
-    const float spots = layeredNoise(u * 0.55F, v * 0.55F, 91, 3);
-    const float dry = layeredNoise(u * 0.35F + 9, v * 0.35F, 95, 2);
+    const float spots = noise.spots.at(u * 0.55F, v * 0.55F);
+    const float dry = noise.dry.at(u * 0.35F + 9, v * 0.35F);
     const float tint = m_manner.levelTint;
     const float grey = 1 - 0.145F * height;
     const float base = (1 + 0.055F * spots) * (1 + lit);

@@ -122,16 +122,19 @@ private:
     void trace(Place from, Place to);
     static Window windowAround(Place place);
     void sample(Window window);
-    void sampleSoils(int i, int j);
+    struct ShapeNoise;
+    void sampleSoils(int i, int j, ShapeNoise &noise);
     void sampleWays(int fromI, int fromJ, int toI, int toJ);
     void sampleWaysOf(Place place, const Window &window);
-    void sampleLight(int i, int j);
+    struct LightNoise;
+    void sampleLight(int i, int j, LightNoise &noise);
 
     GroundBoard m_board;
     Manner m_manner;
     int m_wide = 0;
     int m_high = 0;
     std::vector<Sample> m_samples;
+    bool m_hasSea = false;
     std::vector<HexGround> m_grounds;
     std::vector<HexTrace> m_traces;
     int m_squaresWide = 0;

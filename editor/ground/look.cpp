@@ -21,22 +21,6 @@ std::optional<Look> lookFromString(std::string_view name)
     return std::nullopt;
 }
 
-Tint Tint::of(QRgb rgb)
-{
-    return {static_cast<float>(qRed(rgb)), static_cast<float>(qGreen(rgb)),
-            static_cast<float>(qBlue(rgb))};
-}
-
-static int byteOf(float value)
-{
-    return value < 0 ? 0 : value > 255 ? 255 : static_cast<int>(value + 0.5F);
-}
-
-QRgb Tint::rgb(int alpha) const
-{
-    return qRgba(byteOf(red), byteOf(green), byteOf(blue), alpha);
-}
-
 Season seasonOf(Look look)
 {
     switch (look) {

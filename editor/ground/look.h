@@ -25,8 +25,18 @@ struct Tint
     float green = 0;
     float blue = 0;
 
-    static Tint of(QRgb rgb);
-    QRgb rgb(int alpha = 255) const; // clamped
+    static constexpr Tint of(QRgb rgb)
+    {
+        return {static_cast<float>(rgb >> 16 & 255), static_cast<float>(rgb >> 8 & 255),
+                static_cast<float>(rgb & 255)};
+    }
+    QRgb rgb(int alpha = 255) const // clamped
+    {
+        const auto byteOf = [](float value) {
+            return value < 0 ? 0 : value > 255 ? 255 : static_cast<int>(value + 0.5F);
+        };
+        return qRgba(byteOf(red), byteOf(green), byteOf(blue), alpha);
+    }
 };
 inline Tint operator*(Tint a, float k)
 {

@@ -2,9 +2,9 @@
 // process. Places and seeds are any whole numbers.
 #pragma once
 
-#include <algorithm>
-#include <cmath>
+#include <array>
 #include <cstdint>
+#include <utility>
 
 namespace hexwerk::ground {
 
@@ -49,40 +49,104 @@ inline float ramp(float a, float b, float t)
     return smoothed(unitClamp((t - a) / (b - a)));
 }
 
-// -1 to 1; with a `period`, in cells of the lattice, it tiles.
-inline float noise(float x, float y, int seed, int period = 0)
+// The largest whole number not above `t`; without the call of std::floor, which costs more than the
+// noise around it.
+inline int wholeBelow(float t)
 {
-    const int i = static_cast<int>(std::floor(x));
-    const int j = static_cast<int>(std::floor(y));
-    const float fx = smoothed(x - static_cast<float>(i));
-    const float fy = smoothed(y - static_cast<float>(j));
-    const auto at = [&](int column, int row) {
-        if (period > 0) {
-            column = (column % period + period) % period;
-            row = (row % period + period) % period;
+    const int whole = static_cast<int>(t);
+    return whole - static_cast<int>(t < static_cast<float>(whole));
+}
+
+// Noise from -1 to 1; with a `period`, in cells of the lattice, it tiles. Keeps the cell it was
+// last asked about: places that follow each other cost a fraction.
+class Noise
+{
+public:
+    explicit Noise(int seed, int period = 0)
+        : m_seed(seed)
+        , m_period(period)
+    {
+    }
+
+    float at(float x, float y)
+    {
+        const int left = wholeBelow(x);
+        const int top = wholeBelow(y);
+        if (left != m_left || top != m_top || !m_isInCell)
+            enter(left, top);
+        const float fx = smoothed(x - static_cast<float>(left));
+        const float fy = smoothed(y - static_cast<float>(top));
+        const auto [a, b, c, d] = m_corners;
+        return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy;
+    }
+
+private:
+    void enter(int left, int top)
+    {
+        m_isInCell = true;
+        m_left = left;
+        m_top = top;
+        int right = left + 1;
+        int bottom = top + 1;
+        if (m_period > 0) {
+            tile(left, right);
+            tile(top, bottom);
         }
-        return sway(column, row, seed);
-    };
-    const float a = at(i, j);
-    const float b = at(i + 1, j);
-    const float c = at(i, j + 1);
-    const float d = at(i + 1, j + 1);
-    return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy;
+        m_corners = {sway(left, top, m_seed), sway(right, top, m_seed), sway(left, bottom, m_seed),
+                     sway(right, bottom, m_seed)};
+    }
+
+    void tile(int &low, int &high) const
+    {
+        low %= m_period;
+        low += low < 0 ? m_period : 0;
+        high = low + 1 == m_period ? 0 : low + 1;
+    }
+
+    int m_seed;
+    int m_period;
+    bool m_isInCell = false;
+    int m_left = 0;
+    int m_top = 0;
+    std::array<float, 4> m_corners = {}; // upper left, upper right, lower left, lower right
+};
+
+inline float noise(float x, float y, int seed)
+{
+    return Noise(seed).at(x, y);
 }
 
 // Noise of several octaves, within -1 to 1.
-inline float layeredNoise(float x, float y, int seed, int octaves, int period = 0)
+template<int Octaves>
+class LayeredNoise
 {
-    float sum = 0;
-    float strength = 0.5F;
-    for (int octave = 0; octave < octaves; ++octave) {
-        sum += strength * noise(x, y, seed + octave, period);
-        x *= 2;
-        y *= 2;
-        strength *= 0.5F;
-        period *= 2;
+public:
+    explicit LayeredNoise(int seed, int period = 0)
+        : LayeredNoise(seed, period, std::make_integer_sequence<int, Octaves>())
+    {
     }
-    return sum;
-}
+
+    float at(float x, float y)
+    {
+        float sum = 0;
+        float strength = 0.5F;
+        for (Noise &octave : m_octaves) {
+            sum += strength * octave.at(x, y);
+            x *= 2;
+            y *= 2;
+            strength *= 0.5F;
+        }
+        return sum;
+    }
+
+private:
+    template<int... Octave>
+    LayeredNoise(int seed, int period, std::integer_sequence<int, Octave...>)
+        : m_octaves{Noise(seed + Octave, period << Octave)...}
+    {
+    }
+
+    std::array<Noise, Octaves> m_octaves;
+};
 
 } // namespace hexwerk::ground

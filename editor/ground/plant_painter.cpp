@@ -232,8 +232,8 @@ void Planting::growAt(QPointF at, Growth growth, std::uint32_t hash)
     if (spot.water > -0.05F || spot.road < 0.085F)
         return;
     const auto slow = [&](float frequency, int seed) {
-        return layeredNoise(static_cast<float>(at.x()) * frequency,
-                            static_cast<float>(at.y()) * frequency, seed, 2);
+        return LayeredNoise<2>(seed).at(static_cast<float>(at.x()) * frequency,
+                                        static_cast<float>(at.y()) * frequency);
     };
     switch (growth) {
     case HeavyTrees:

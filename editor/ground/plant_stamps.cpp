@@ -25,11 +25,7 @@ Shades operator*(const Shades &shades, float k)
 
 constexpr Shades shades(QRgb dark, QRgb middle, QRgb light)
 {
-    const auto tint = [](QRgb c) {
-        return Tint{static_cast<float>(c >> 16 & 255), static_cast<float>(c >> 8 & 255),
-                    static_cast<float>(c & 255)};
-    };
-    return {tint(dark), tint(middle), tint(light)};
+    return {Tint::of(dark), Tint::of(middle), Tint::of(light)};
 }
 
 // A crown of a few domes, of which the highest is seen. Lengths in pixels.

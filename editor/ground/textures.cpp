@@ -184,7 +184,7 @@ static float sine(float turns)
 static float phase(float u, float v, int x, int y)
 {
     const float t = (u * static_cast<float>(x) + v * static_cast<float>(y)) / kTileHexes;
-    return t - std::floor(t);
+    return t - static_cast<float>(wholeBelow(t));
 }
 
 static Tint plain(const SoilColours &soil, Season season, const At &at)

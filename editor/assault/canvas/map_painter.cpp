@@ -52,7 +52,7 @@ void MapPainter::prepare(int pixelsPerHex)
 void MapPainter::paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part)
 {
     const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, pixelsPerHex);
-    paint(painter, {geometry, m_art, part, 1, m_scene.style.look, ground::kFilePiece});
+    paint(painter, {geometry, m_art, part, 1, m_scene.style.look, ground::kStripPiece});
 }
 
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
@@ -104,7 +104,7 @@ void MapPainter::paintScaled(QPainter &painter, double hexWidth, const QRectF &p
     painter.save();
     painter.setClipRect(part, Qt::IntersectClip);
     painter.scale(scale, scale);
-    paint(PaintPlace{geometry, m_art, reached, fineness, m_scene.style.look, ground::kFilePiece});
+    paint(PaintPlace{geometry, m_art, reached, fineness, m_scene.style.look, ground::kSheetPiece});
     painter.restore();
 }
 
@@ -118,7 +118,7 @@ void MapPainter::forEachGroundPicture(double hexWidth, const QRectF &part,
 {
     const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, hexWidth);
     ui::forEachGroundPicture(m_groundScene, *m_ground, geometry, part,
-                             std::min(kFine, kFine * kDrawnAt / hexWidth), ground::kFilePiece,
+                             std::min(kFine, kFine * kDrawnAt / hexWidth), ground::kSheetPiece,
                              sink);
 }
 

@@ -31,7 +31,7 @@ struct Strip
 static std::vector<Strip> stripsOf(int height, int top)
 {
     std::vector<Strip> strips;
-    constexpr int kRows = ground::kFilePiece.height();
+    constexpr int kRows = ground::kStripPiece.height();
     for (int from = 0, to = 0; from < height; from = to) {
         const int inRows = ((from - top) % kRows + kRows) % kRows;
         to = std::min(height, from + kRows - inRows);
