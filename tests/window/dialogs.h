@@ -54,8 +54,12 @@ inline void answerFileDialog(QWidget &window, const QString &path)
     onNextDialog(window, [path](QDialog *dialog) {
         if (!qobject_cast<QFileDialog *>(dialog))
             return false;
-        dialog->findChild<QLineEdit *>()->setText(path);
-        QMetaObject::invokeMethod(dialog, "accept");
+        auto *edit = dialog->findChild<QLineEdit *>();
+        edit->setFocus();
+        if (!edit->hasFocus()) // till then the suggested file stays chosen, whatever is typed
+            return false;
+        edit->setText(path);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
         return true;
     });
 }

@@ -25,6 +25,7 @@
 #include "tests/editor/assault/sample.h"
 #include "tests/full_disk.h"
 #include "tests/test_program.h"
+#include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
 #include "tests/window/main_window.h"
 
@@ -57,6 +58,7 @@ private slots:
     void whoKeepsHisOwnIsNotAskedAgain();
     void aScenarioIsComparedWithItsFile();
     void nothingIsSaidWhereNothingDiffers();
+    void anotherFileIsNotReplacedUnasked();
 
 private:
     // What a program leaves behind that is killed after it put smoke on A5.
@@ -401,6 +403,36 @@ void tst_NeverLost::nothingIsSaidWhereNothingDiffers()
     button(bar(), "Compare")->click();
     auto *rows = m_window->findChild<CompareDialog *>()->findChild<QTreeWidget *>();
     QCOMPARE(rows->topLevelItemCount(), 0);
+}
+
+// Also where the ending is left to the program.
+void tst_NeverLost::anotherFileIsNotReplacedUnasked()
+{
+    const QString taken = m_folder->filePath(QStringLiteral("taken"));
+    QFile file(taken + QStringLiteral(".toml"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("another scenario");
+    file.close();
+    m_window->open(m_path);
+    window::answerFileDialog(*m_window, taken);
+    QString question;
+    window::onNextDialog(*m_window, [&question](QDialog *dialog) {
+        auto *box = qobject_cast<QMessageBox *>(dialog);
+        if (!box)
+            return false;
+        question = box->text();
+        box->button(QMessageBox::No)->click();
+        return true;
+    });
+    window::onNextDialog(*m_window, [&question](QDialog *dialog) {
+        if (question.isEmpty() || !qobject_cast<QFileDialog *>(dialog))
+            return false;
+        dialog->reject();
+        return true;
+    });
+    QVERIFY(!m_window->editing().saveAs());
+    QVERIFY2(question.contains(QStringLiteral("taken.toml")), qPrintable(question));
+    QCOMPARE(textOfFile(file.fileName()), std::string("another scenario"));
 }
 
 HW_WINDOW_TEST(tst_NeverLost)

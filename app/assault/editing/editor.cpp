@@ -1,7 +1,6 @@
 #include "app/assault/editing/editor.h"
 
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -24,6 +23,7 @@
 #include "editor/assault/library/library_document.h"
 #include "editor/assault/models/new_scenario.h"
 #include "editor/document/worded_step.h"
+#include "editor/panels/save_dialog.h"
 
 #include <algorithm>
 #include <utility>
@@ -156,13 +156,9 @@ bool Editor::saveAs()
     QString suggested = m_document.path();
     if (suggested.isEmpty())
         suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
-    QString path = QFileDialog::getSaveFileName(window(), tr("Save the scenario"), suggested,
-                                                tr("Scenarios (*.toml);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".toml");
-    return write(path);
+    const QString path = editor::fileToSave(window(), tr("Save the scenario"), suggested,
+                                            tr("Scenarios (*.toml);;All files (*)"));
+    return !path.isEmpty() && write(path);
 }
 
 bool Editor::write(const QString &path)
