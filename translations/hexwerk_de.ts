@@ -10279,10 +10279,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zahlen mit Vorzeichen sind Prozentpunkte der Siegchance: was für den Plan spricht und was dagegen.</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
         <source>Give this order, as if you had given it yourself</source>
         <translation>Diesen Befehl geben, als hätten Sie ihn selbst gegeben</translation>
     </message>
@@ -10327,6 +10323,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>D&amp;o it</source>
+        <translation>Aus&amp;führen</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ void tst_Hint::itShowsAPlanAndGivesIt()
     QVERIFY(arrows.front().hexes.front() == at("E5"));
     QVERIFY(arrows.front().hexes.back() == at("E6"));
 
-    shownButton(u"Do it"_qs)->click();
+    shownButton(u"D&o it"_qs)->click();
     QVERIFY(asked() != u"announce axis"_qs);
     QCOMPARE(count("computer"), 0L);
     QVERIFY(m_window->playPage().canvas().scene().arrows != arrows);
@@ -89,13 +89,13 @@ void tst_Hint::itsNextStepIsOffered()
     beginLastTurn();
     m_hands->press(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
-    shownButton(u"Do it"_qs)->click();
+    shownButton(u"D&o it"_qs)->click();
     // Dice and answers of others may lie between.
     for (int steps = 0; !m_window->playPage().isOver() && steps < 30; ++steps) {
         if (m_hands->position().pending.isChance())
             m_window->playPage().game().roll(Origin::Key);
         else if (panel().isVisible())
-            shownButton(u"Do it"_qs)->click();
+            shownButton(u"D&o it"_qs)->click();
         else if (asked().startsWith(u"react"_qs))
             QVERIFY(m_window->playPage().game().say(Decline{}, Origin::Key));
         else
@@ -140,7 +140,7 @@ void tst_Hint::answersAreAdvisedToo()
     QVERIFY2(asked().startsWith(u"react axis"_qs), qPrintable(asked()));
     m_hands->press(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
-    shownButton(u"Do it"_qs)->click();
+    shownButton(u"D&o it"_qs)->click();
     QVERIFY(!panel().isVisible());
 }
 

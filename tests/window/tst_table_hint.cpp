@@ -89,7 +89,7 @@ void tst_TableHint::advise()
 void tst_TableHint::doIt()
 {
     for (QAbstractButton *button : panel().findChildren<QAbstractButton *>())
-        if (button->isVisible() && button->text().contains(QStringLiteral("Do it")))
+        if (button->isVisible() && button->text().contains(QStringLiteral("D&o it")))
             return button->click();
     QFAIL("There is no such button.");
 }
