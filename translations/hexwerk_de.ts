@@ -12335,6 +12335,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>It begins when this is closed. You can change it at any time.</source>
         <translation>Er beginnt, wenn dies geschlossen wird. Sie können es jederzeit ändern.</translation>
     </message>
+    <message>
+        <source>Analyse...</source>
+        <translation>Analysieren …</translation>
+    </message>
+    <message>
+        <source>See how the chance to win changed, and which decisions cost most</source>
+        <translation>Zeigen, wie sich die Siegchance änderte und welche Entscheidungen am meisten kosteten</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NumberField</name>
@@ -13421,6 +13429,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Show how the chance to win went, where the game turned, and what would have been better</source>
         <translation>Zeigen, wie die Siegchance verlief, wo das Spiel kippte und was besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>&amp;Questions and dice</source>
+        <translation>Fra&amp;gen und Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Moments in the log</source>
+        <translation>M&amp;omente im Verlauf</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include "app/assault/analysis/analysis_dialog.h"
 #include "app/assault/beside/notice_view.h"
 #include "app/basis/large_type.h"
 #include "app/window/start_page.h"
@@ -30,6 +31,7 @@ private slots:
     void aGameThatGoesOnAnnouncesNothing();
     void theEndFitsInLargeWriting();
     void theEndSaysWhoWonAndLeadsOn();
+    void theEndLeadsToTheAnalysis();
     void theEndGivesReasonLuckAndExport();
 
 private:
@@ -37,6 +39,7 @@ private:
     PlayGame &game() const { return m_window->playPage().game(); }
     void pass();
     void press(const QString &button);
+    void finish();
 };
 
 // Two turns; in the second one the allies get a machine gun.
@@ -272,14 +275,16 @@ void tst_Notices::theEndFitsInLargeWriting()
         }
 }
 
+void tst_Notices::finish()
+{
+    for (int i = 0; i < 50 && !game().position().pending.isOver(); ++i)
+        if (!game().say(Pass{}, Origin::Key))
+            QVERIFY(game().say(Assault::legalOrders(game().position()).front(), Origin::Key));
+}
+
 void tst_Notices::theEndSaysWhoWonAndLeadsOn()
 {
     play(twoTurns());
-    const auto finish = [this] {
-        for (int i = 0; i < 50 && !game().position().pending.isOver(); ++i)
-            if (!game().say(Pass{}, Origin::Key))
-                QVERIFY(game().say(Assault::legalOrders(game().position()).front(), Origin::Key));
-    };
     finish();
     QVERIFY(game().position().pending.isOver());
     QVERIFY(notice().isVisible());
@@ -302,6 +307,15 @@ void tst_Notices::theEndSaysWhoWonAndLeadsOn()
     finish();
     press(QStringLiteral("Start page"));
     QVERIFY(m_window->mode() == MainWindow::Mode::Start);
+}
+
+void tst_Notices::theEndLeadsToTheAnalysis()
+{
+    play(twoTurns());
+    finish();
+    press(QStringLiteral("Analyse..."));
+    const auto *dialog = m_window->findChild<AnalysisDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
 }
 
 void tst_Notices::theEndGivesReasonLuckAndExport()

@@ -134,6 +134,8 @@ public:
 private:
     OwnActions &m_actions; // the window's
     QMenu m_looks;
+    QMenu m_questions;
+    QMenu m_moments;
 };
 
 } // namespace hexwerk::assault::ui

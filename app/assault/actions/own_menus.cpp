@@ -15,19 +15,25 @@ static constexpr std::array kChartActs = {OwnAct::NewBattle, OwnAct::LinkBattles
                                           OwnAct::TidyChart};
 static constexpr std::array kLayerActs = {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels,
                                           OwnAct::Zones, OwnAct::Picture};
+static constexpr std::array kQuestionActs = {
+    OwnAct::TakeBackRoll, OwnAct::DiceSeed, OwnAct::Reactions, OwnAct::SkipOnly,
+    OwnAct::RollTogether, OwnAct::WholeWay, OwnAct::DiceTwice};
 static constexpr std::array kGameActs = {
-    OwnAct::TakeBackRoll, OwnAct::DiceSeed, OwnAct::Reactions,        OwnAct::SkipOnly,
-    OwnAct::RollTogether, OwnAct::WholeWay, OwnAct::DiceTwice,        OwnAct::OnePlayer,
-    OwnAct::Computer,     OwnAct::Notices,  OwnAct::Enforce,          OwnAct::Correct,
-    OwnAct::Luck,         OwnAct::Analyse,  OwnAct::PositionScenario, OwnAct::WithoutMap};
+    OwnAct::OnePlayer, OwnAct::Computer, OwnAct::Enforce,          OwnAct::Correct,
+    OwnAct::Luck,      OwnAct::Analyse,  OwnAct::PositionScenario, OwnAct::WithoutMap};
 
 OwnMenus::OwnMenus(QObject &window)
     : m_actions(*new OwnActions(&window))
 {
-    m_looks.setToolTipsVisible(true);
-    m_looks.setIcon(editor::icon(QStringLiteral("eye")));
-    for (const OwnAct look : kLookActs)
-        m_looks.addAction(m_actions[look]);
+    const auto fill = [this](QMenu &menu, const QString &icon, const auto &acts) {
+        menu.setToolTipsVisible(true);
+        menu.setIcon(editor::icon(icon));
+        for (const OwnAct act : acts)
+            menu.addAction(m_actions[act]);
+    };
+    fill(m_looks, QStringLiteral("eye"), kLookActs);
+    fill(m_questions, QStringLiteral("roll_dice"), kQuestionActs);
+    fill(m_moments, QStringLiteral("log"), kLogActs);
     retranslate();
 }
 
@@ -36,6 +42,10 @@ void OwnMenus::retranslate()
     m_actions.retranslate();
     m_looks.setTitle(
         QCoreApplication::translate("hexwerk::assault::ui::OwnActions", "Loo&k of the map"));
+    m_questions.setTitle(
+        QCoreApplication::translate("hexwerk::assault::ui::OwnActions", "&Questions and dice"));
+    m_moments.setTitle(
+        QCoreApplication::translate("hexwerk::assault::ui::OwnActions", "&Moments in the log"));
 }
 
 QList<QAction *> OwnMenus::in(Place place) const
@@ -73,11 +83,10 @@ QList<QAction *> OwnMenus::in(Place place) const
         add(std::array{OwnAct::NextUnit, OwnAct::Hint});
         add(kMapViewActs);
         add(kPlayPanelActs);
-        add(std::array{OwnAct::Animation});
+        add(std::array{OwnAct::Animation, OwnAct::Notices});
         actions << nullptr;
         add(kGameActs);
-        actions << nullptr;
-        add(kLogActs);
+        actions << nullptr << m_questions.menuAction() << m_moments.menuAction();
         break;
     case Place::Buttons:
         add(kMapViewActs);
@@ -116,13 +125,16 @@ void OwnMenus::update(Seen seen)
     set(kLookActs, isThere, edits || plays);
     m_looks.menuAction()->setVisible(isThere);
     set(std::array{OwnAct::TurnBoard, OwnAct::NextUnit, OwnAct::Hint, OwnAct::SideCopy,
-                   OwnAct::Animation},
+                   OwnAct::Animation, OwnAct::Notices},
         plays, plays);
     set(kGameActs, plays, plays);
+    set(kQuestionActs, plays, plays);
     for (const auto &acts :
          {std::span<const OwnAct>(kMapViewActs), std::span<const OwnAct>(kPlayPanelActs),
           std::span<const OwnAct>(kLogActs)})
         set(acts, plays, plays);
+    m_questions.menuAction()->setVisible(plays);
+    m_moments.menuAction()->setVisible(plays);
     m_actions[OwnAct::Corrections]->setVisible(isThere);
 }
 

@@ -171,6 +171,8 @@ void Notices::showEnd()
     std::vector<NoticeView::Button> acts = {
         {tr("Show the map"), tr("Close this (Esc)"), {}},
         {tr("Replay"), tr("Show the whole game, order by order"), [this] { emit replayWanted(); }},
+        {tr("Analyse..."), tr("See how the chance to win changed, and which decisions cost most"),
+         [this] { emit analysisWanted(); }},
         {tr("Export log..."), tr("Save the log as text or as a web page"),
          [this] { emit exportWanted(); }}};
     if (m_isBattle())

@@ -43,6 +43,7 @@ signals:
     void computerWanted(hexwerk::assault::SideIndex side, bool isOn);
     // Of who has seen the end.
     void replayWanted();
+    void analysisWanted();
     void exportWanted();
     void playAgainWanted();
     void startWanted();

@@ -142,6 +142,7 @@ void PlayPage::connectGame()
     connect(m_referee, &RefereeDesk::assistantWanted, this, &PlayPage::assistantWanted);
     connect(m_offProfile, &OffProfileNote::tableWanted, this, &PlayPage::tableWanted);
     connect(m_notices, &Notices::replayWanted, m_moments, &Moments::replay);
+    connect(m_notices, &Notices::analysisWanted, m_actions[OwnAct::Analyse], &QAction::trigger);
     connect(m_notices, &Notices::exportWanted, m_moments, &Moments::exportLog);
     connect(m_notices, &Notices::playAgainWanted, this, &PlayPage::playAgain);
     connect(m_notices, &Notices::optionWanted, this, &PlayPage::playWith, Qt::QueuedConnection);
