@@ -49,8 +49,8 @@ inline float ramp(float a, float b, float t)
     return smoothed(unitClamp((t - a) / (b - a)));
 }
 
-// The largest whole number not above `t`; without the call of std::floor, which costs more than the
-// noise around it.
+// The largest whole number not above `t`. std::floor is a call on processors as old as those that
+// are built for.
 inline int wholeBelow(float t)
 {
     const int whole = static_cast<int>(t);
