@@ -3342,6 +3342,21 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>a piece of advice; %1 and %2 are units</extracomment>
         <translation>%1 auf der Stelle drehen und auf %2 feuern</translation>
     </message>
+    <message>
+        <source>Lay smoke in %2 with %1</source>
+        <extracomment>a piece of advice; %1 is a unit, %2 a hex</extracomment>
+        <translation>%1: Rauch in %2 legen</translation>
+    </message>
+    <message>
+        <source>Smoke keeps off fire, above all from %1</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Rauch hält Feuer ab, vor allem von %1</translation>
+    </message>
+    <message>
+        <source>Gets to its goal sooner aboard %1</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Auf %1 schneller am Ziel</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>
@@ -12466,6 +12481,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Veteran (much slower)</source>
         <translation>Veteran (viel langsamer)</translation>
+    </message>
+    <message>
+        <source>Regular, first version</source>
+        <translation>Regulär, erste Fassung</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ private slots:
     void everyPuzzleIsSound();
     void theRightAnswersHaveTheBestChances();
     void veteransSolveMost();
+    void smokeAndRidesAreFound();
 };
 
 static constexpr std::size_t kPuzzles = 60;
@@ -125,6 +126,28 @@ void tst_Puzzles::veteransSolveMost()
     }
     QVERIFY2(static_cast<double>(solved) >= kSolved * static_cast<double>(puzzles.size()),
              qPrintable(QStringLiteral("%1 of %2").arg(solved).arg(puzzles.size())));
+}
+
+// By a Regular that weighs them, as the one does whose plans Veteran plays out; not by the usual
+// one.
+void tst_Puzzles::smokeAndRidesAreFound()
+{
+    int found = 0;
+    for (const Puzzle &puzzle : allPuzzles()) {
+        if (puzzle.name != "smoke before the storm" && puzzle.name != "get in")
+            continue;
+        ++found;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto answer = [&](const Weights &weights) {
+                const auto player = computerPlayer({.level = Level::Regular, .weights = weights},
+                                                   puzzle.start.setting, seed, {});
+                return deedOf(puzzle.start, *player, seed);
+            };
+            QVERIFY2(isRight(puzzle, answer({.smoke = 0.15, .ride = 0.3})), puzzle.name.c_str());
+            QVERIFY2(!isRight(puzzle, answer({})), puzzle.name.c_str());
+        }
+    }
+    QCOMPARE(found, 2);
 }
 
 HW_PLAIN_TEST(tst_Puzzles)

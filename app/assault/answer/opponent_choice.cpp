@@ -10,6 +10,8 @@ static QString levelName(Level level)
     switch (level) {
     case Level::Random:
         break;
+    case Level::First:
+        return OpponentChoice::tr("Regular, first version");
     case Level::Recruit:
         return OpponentChoice::tr("Recruit");
     case Level::Regular:
@@ -26,7 +28,8 @@ static QString levelName(Level level)
 
 QString OpponentChoice::name(Opponent opponent)
 {
-    const QString level = levelName(opponent.level);
+    const QString level =
+        levelName(opponent.level) + QString::fromStdString(changesOf(opponent.weights));
     switch (opponent.temper) {
     case Temper::Even:
         break;

@@ -3,18 +3,35 @@
 #include "core/assault/mind/level.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace hexwerk::cli {
+
+// An empty text, or what is wrong: only who plays by a number of rollouts, not by the clock.
+static std::string checkPlayer(const std::string &name)
+{
+    const std::vector<std::string> known = assault::opponentsWithoutClock();
+    const std::string whose = name.substr(0, name.find('+'));
+    if (std::ranges::find(known, whose) == known.end())
+        return fmt::format("{} is none of {}", whose, fmt::join(known, ", "));
+    if (assault::opponentFromString(name))
+        return {};
+    const auto weights = assault::weightsChanged(name.substr(whose.size()));
+    return weights ? fmt::format("{}: write it as {}", name, whose + assault::changesOf(*weights))
+                   : fmt::format("{}: not a weight, or not a value from 0 to 100", name);
+}
 
 void addPlayers(CLI::App &command, std::vector<std::string> &players, int &rollouts)
 {
     command
         .add_option("--sides", players,
-                    "Two of: random, recruit, regular, veteran; with a style: regular-bold, "
-                    "veteran-careful")
+                    "Two of: random, first, recruit, regular, veteran; with a style: "
+                    "regular-bold, veteran-careful; with other weights: regular+danger=0.6")
         ->delimiter(',')
         ->expected(2)
-        ->check(CLI::IsMember(assault::opponentsWithoutClock()));
+        ->check(checkPlayer);
     command.add_option("--rollouts", rollouts, "A decision, of a veteran")
         ->check(CLI::Range(2, 1'000'000));
 }

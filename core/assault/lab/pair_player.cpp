@@ -8,7 +8,7 @@ namespace hexwerk::assault {
 
 using lab::Tally;
 
-lab::Opponent opponentOf(Opponent opponent, int rollouts)
+lab::Opponent opponentOf(const Opponent &opponent, int rollouts)
 {
     return lab::opponent(toString(opponent), looksAhead(opponent.level) ? rollouts : 0);
 }

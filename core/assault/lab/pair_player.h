@@ -10,7 +10,7 @@
 namespace hexwerk::assault {
 
 // With a fixed number of rollouts, where it looks ahead.
-lab::Opponent opponentOf(Opponent opponent, int rollouts);
+lab::Opponent opponentOf(const Opponent &opponent, int rollouts);
 
 // Orders of a game; what takes more is counted as unfinished.
 inline constexpr int kUsualOrders = 20'000;

@@ -33,9 +33,10 @@ static PlanKind kindOf(Action action)
     case Action::TurnFacing:
         return PlanKind::Face;
     case Action::IndirectFire:
-    case Action::Smoke:
     case Action::SpecialAbility:
         return PlanKind::SupportFire;
+    case Action::Smoke:
+        return PlanKind::Smoke;
     case Action::Load:
     case Action::Dismount:
     case Action::Unload:
@@ -68,6 +69,9 @@ Plan planDone(const Position &p, std::span<const Order> orders)
         if (const auto *step = std::get_if<Step>(&order); step && step->unit == plan.unit)
             plan.way.push_back(order);
         else if (const auto *turn = std::get_if<TurnTo>(&order); turn && turn->unit == plan.unit)
+            plan.way.push_back(order);
+        else if (const auto *hex = std::get_if<Target>(&order);
+                 hex && plan.kind == PlanKind::Smoke && !hex->hex.isNowhere())
             plan.way.push_back(order);
         else if (const auto *target = std::get_if<Target>(&order);
                  target && plan.target == UnitId{} &&

@@ -11,22 +11,9 @@ namespace hexwerk::assault {
 
 namespace {
 
-// Of results that leave the target alive, as parts of its worth.
-constexpr double kDamage = 0.3;
-constexpr double kFallback = 0.25;
-constexpr double kSuppressed = 0.16;
-constexpr double kSuppressedLate = 0.04; // of who has acted by now
-constexpr double kImmobilised = 0.4;
-constexpr double kLoaded = 1.5; // a transport, with all that it carries
-
-constexpr double kActedThreat = 0.6; // of who cannot fire before the next turn
-constexpr double kBeside = 0.05;     // of the worth, for each enemy who could storm it
 constexpr double kMostDanger = 1.2;  // of the worth
-
-constexpr double kDangerWeighs = 0.5;
-constexpr double kNextShotWeighs = 0.35;
-constexpr double kCoverDie = 0.004; // a defence die
-constexpr double kGetsOff = 0.3;    // turns
+constexpr double kGetsOff = 0.3;     // turns
+constexpr double kTurnsForARide = 1; // that are won, at least
 
 } // namespace
 
@@ -55,17 +42,18 @@ double Appraisal::worth(const Unit &unit) const
 double Appraisal::gain(const Position &p, const Harm &harm, const Unit &target) const
 {
     const double damaged = std::max(0.0f, harm.damaged - harm.eliminated);
-    double parts = harm.eliminated + kDamage * damaged + kFallback * harm.fallback +
-                   (target.activated ? kSuppressedLate : kSuppressed) * harm.suppressed +
-                   kImmobilised * harm.immobilised;
+    double parts =
+        harm.eliminated + weights().damaged * damaged + weights().fallback * harm.fallback +
+        (target.activated ? weights().suppressedLate : weights().suppressed) * harm.suppressed +
+        weights().immobilised * harm.immobilised;
     if (target.inPlay() && carriesAny(p, target.id))
-        parts *= kLoaded;
+        parts *= weights().loaded;
     double gain = parts * worth(target);
     const double gone = harm.eliminated + harm.fallback;
     if (gone > 0 && target.isOnMap())
         for (std::size_t i = 0; i < m_goals.all().size(); ++i)
             if (m_goals.all()[i].objective != SIZE_MAX && m_goals.all()[i].hexes[0] == target.at)
-                gain += 0.5 * gone * m_stakes.goals[i][enemyOf(target.side)];
+                gain += weights().ground * gone * m_stakes.goals[i][enemyOf(target.side)];
     return gain;
 }
 
@@ -119,8 +107,8 @@ double Appraisal::dangerFrom(const Position &p, const Unit &enemy, const Unit &u
 {
     if (enemy.side == unit.side || !canFire(enemy))
         return 0;
-    return shotGain(p, enemy, unit) * (enemy.activated ? kActedThreat : 1) +
-           (distance(enemy.at, unit.at) == 1 ? kBeside * worth(unit) : 0);
+    return shotGain(p, enemy, unit) * (enemy.activated ? weights().actedThreat : 1) +
+           (distance(enemy.at, unit.at) == 1 ? weights().beside * worth(unit) : 0);
 }
 
 double Appraisal::danger(const Position &p, const Unit &unit)
@@ -144,7 +132,7 @@ Threat Appraisal::dangerOnWay(const Position &p, const Unit &unit)
 double Appraisal::dangerOfMines(const Position &p, const Unit &unit, Hex hex) const
 {
     const MinefieldMarker *mines = minefieldAt(p, hex);
-    return mines && isDangerous(p, *mines, unit.id) ? 0.33 * worth(unit) : 0;
+    return mines && isDangerous(p, *mines, unit.id) ? weights().mines * worth(unit) : 0;
 }
 
 bool Appraisal::isEmptyTransport(const Position &p, const Unit &unit) const
@@ -164,7 +152,9 @@ std::vector<double> Appraisal::needs(const Position &p, const Unit &unit) const
         double others = 0;
         for (const Unit &other : p.units)
             if (other.side == unit.side && other.id != unit.id && other.inPlay())
-                others += other.at == goal ? 1.2 : distance(other.at, goal) <= 2 ? 0.25 : 0;
+                others += other.at == goal                ? weights().isThere
+                          : distance(other.at, goal) <= 2 ? weights().isNear
+                                                          : 0;
         needs[i] = m_style.aggression * m_stakes.goals[i][unit.side] * (0.35 + 0.65 * (1 - held)) /
                    (1 + others);
     }
@@ -178,12 +168,18 @@ double Appraisal::turnsTo(const Unit &unit, Hex hex, std::size_t goal) const
     return cargo == UnitId{} ? own : std::min(own, kGetsOff + m_goals.turns(cargo, hex, goal));
 }
 
+// Of a goal that takes so many turns.
+double Appraisal::fading(double turns) const
+{
+    return (turns <= 0.01 ? 1.35 : 1 / (1 + weights().turnsToGoal * turns)) *
+           (turns > m_turnsLeft + 0.6 ? 0.5 : 1);
+}
+
 double Appraisal::reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
                               std::size_t goal) const
 {
     const double turns = turnsTo(unit, hex, goal);
-    return needs[goal] * (turns <= 0.01 ? 1.35 : 1 / (1 + 0.9 * turns)) *
-           (turns > m_turnsLeft + 0.6 ? 0.5 : 1);
+    return needs[goal] * fading(turns);
 }
 
 double Appraisal::reachOfGoals(const std::vector<double> &needs, const Unit &unit, Hex hex) const
@@ -194,21 +190,39 @@ double Appraisal::reachOfGoals(const std::vector<double> &needs, const Unit &uni
     return sum;
 }
 
+// Also where it cannot drive as far as the goal, so far as it is faster.
+double Appraisal::ride(const Position &p, const std::vector<double> &needs, const Unit &unit,
+                       const Unit &transport) const
+{
+    const double faster = std::max(1.0, static_cast<double>(p.card(transport.id).movement)) /
+                          std::max(1.0, static_cast<double>(p.card(unit.id).movement));
+    double sum = 0;
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        const double onFoot = m_goals.turns(unit.id, transport.at, i);
+        const double aboard =
+            kGetsOff + std::min(m_goals.turns(transport.id, transport.at, i), onFoot / faster);
+        if (onFoot - aboard >= kTurnsForARide)
+            sum += std::max(0.0, needs[i] * (fading(aboard) - fading(onFoot)));
+    }
+    return weights().ride * sum;
+}
+
 double Appraisal::cover(const Position &p, const Unit &unit, Hex hex) const
 {
     const Cell &cell = p.board().at(hex);
     const UnitType type = p.card(unit.id).type;
     const double dice =
         p.setting->data.terrain.row(cell.terrain).bonus[static_cast<std::size_t>(type)].size();
-    return kCoverDie * (dice + (cell.fortification && type != UnitType::Vehicle ? 1.5 : 0));
+    return weights().coverDie *
+           (dice + (cell.fortification && type != UnitType::Vehicle ? 1.5 : 0));
 }
 
 double Appraisal::standing(const Position &p, const Unit &unit, const std::vector<double> &needs)
 {
     double value = reachOfGoals(needs, unit, unit.at) + cover(p, unit, unit.at) -
-                   m_style.caution * kDangerWeighs * danger(p, unit);
+                   m_style.caution * weights().danger * danger(p, unit);
     if (m_turnsLeft >= 1)
-        value += kNextShotWeighs * bestShot(p, unit).gain;
+        value += weights().nextShot * bestShot(p, unit).gain;
     return value;
 }
 
@@ -229,7 +243,7 @@ std::vector<Reason> Appraisal::standingParts(const Position &p, const Unit &unit
     double all = 0;
     for (const Unit &enemy : p.units)
         all += dangerFrom(p, enemy, unit);
-    const double scale = -m_style.caution * kDangerWeighs *
+    const double scale = -m_style.caution * weights().danger *
                          (all > 0 ? std::min(all, kMostDanger * worth(unit)) / all : 0);
     for (const Unit &enemy : p.units)
         add({.id = ReasonId::Danger,
@@ -238,7 +252,7 @@ std::vector<Reason> Appraisal::standingParts(const Position &p, const Unit &unit
     if (m_turnsLeft >= 1)
         if (const BestShot shot = bestShot(p, unit); shot.gain > 0)
             add({.id = ReasonId::NextShot,
-                 .amount = kNextShotWeighs * shot.gain,
+                 .amount = weights().nextShot * shot.gain,
                  .unit = shot.target});
     return parts;
 }

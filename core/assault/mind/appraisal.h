@@ -4,6 +4,7 @@
 #include "core/assault/mind/goals.h"
 #include "core/assault/mind/harm.h"
 #include "core/assault/mind/reason.h"
+#include "core/assault/mind/weights.h"
 
 #include <optional>
 #include <vector>
@@ -15,6 +16,7 @@ struct Style
 {
     double aggression = 1; // how much it wants to get on
     double caution = 1;    // how much it minds the fire of others
+    Weights weights = {};
     bool operator==(const Style &) const = default;
 };
 
@@ -43,6 +45,7 @@ public:
     const Goals &goals() const { return m_goals; }
     const Stakes &stakes() const { return m_stakes; }
     const Style &style() const { return m_style; }
+    const Weights &weights() const { return m_style.weights; }
     double turnsLeft() const { return m_turnsLeft; } // whole ones behind this
     HarmBook &harms() { return m_harms; }
 
@@ -68,6 +71,9 @@ public:
     // Its part for one of them.
     double reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
                        std::size_t goal) const;
+    // What it would gain by getting on that transport of its side, in a hex where that stands.
+    double ride(const Position &p, const std::vector<double> &needs, const Unit &unit,
+                const Unit &transport) const;
     // Of terrain and fortification.
     double cover(const Position &p, const Unit &unit, Hex hex) const;
     // All of that, and what it could fire at next, of a unit where it stands.
@@ -79,6 +85,7 @@ public:
 private:
     // To a goal: of a transport by itself, or of who gets off it on the way.
     double turnsTo(const Unit &unit, Hex hex, std::size_t goal) const;
+    double fading(double turns) const;
     // Whether it can do nothing by itself, but drive.
     bool isEmptyTransport(const Position &p, const Unit &unit) const;
     // What the fire of one enemy is expected to cost the unit.

@@ -2,13 +2,14 @@
 
 #include "core/base/enum_names.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault {
 
 using std::string_view_literals::operator""sv;
 
-static constexpr std::array kLevelNames = {"random"sv,   "recruit"sv, "regular"sv,
+static constexpr std::array kLevelNames = {"random"sv,   "first"sv,   "recruit"sv, "regular"sv,
                                            "hardened"sv, "veteran"sv, "elite"sv};
 static constexpr std::array kTemperNames = {"even"sv, "bold"sv, "careful"sv};
 
@@ -47,29 +48,33 @@ Style styleOf(Temper temper)
     return {};
 }
 
-std::string toString(Opponent opponent)
+std::string toString(const Opponent &opponent)
 {
     std::string name(toString(opponent.level));
     if (opponent.temper != Temper::Even)
         name.append("-").append(toString(opponent.temper));
-    return name;
+    return name.append(changesOf(opponent.weights));
 }
 
 std::optional<Opponent> opponentFromString(std::string_view name)
 {
-    const std::size_t hyphen = name.find('-');
-    const auto level = levelFromString(name.substr(0, hyphen));
-    const std::optional<Temper> temper =
-        hyphen == std::string_view::npos ? Temper::Even : temperFromString(name.substr(hyphen + 1));
-    if (!level || !temper)
+    const std::size_t changes = std::min(name.find('+'), name.size());
+    const std::string_view whose = name.substr(0, changes);
+    const std::size_t hyphen = whose.find('-');
+    const auto level = levelFromString(whose.substr(0, hyphen));
+    const std::optional<Temper> temper = hyphen == std::string_view::npos
+                                             ? Temper::Even
+                                             : temperFromString(whose.substr(hyphen + 1));
+    const auto weights = weightsChanged(name.substr(changes));
+    if (!level || !temper || !weights)
         return std::nullopt;
-    const Opponent opponent{*level, *temper};
+    const Opponent opponent{*level, *temper, *weights};
     return toString(opponent) == name ? std::optional(opponent) : std::nullopt;
 }
 
 std::vector<std::string> opponentsWithoutClock()
 {
-    std::vector<std::string> names = {"random"};
+    std::vector<std::string> names = {"random", "first"};
     for (const Level level : {Level::Recruit, Level::Regular, Level::Veteran})
         for (const Temper temper : {Temper::Even, Temper::Bold, Temper::Careful})
             names.push_back(toString(Opponent{level, temper}));
@@ -91,6 +96,7 @@ double secondsOf(Level level)
     case Level::Elite:
         return 4;
     case Level::Random:
+    case Level::First:
     case Level::Recruit:
     case Level::Regular:
         break;
@@ -98,16 +104,19 @@ double secondsOf(Level level)
     return 0;
 }
 
-std::unique_ptr<ComputerPlayer> computerPlayer(Opponent opponent, const Frozen<Setting> &setting,
-                                               std::uint64_t seed, Thinking thinking)
+std::unique_ptr<ComputerPlayer> computerPlayer(const Opponent &opponent,
+                                               const Frozen<Setting> &setting, std::uint64_t seed,
+                                               Thinking thinking)
 {
     Style style = styleOf(opponent.temper);
+    style.weights = opponent.level == Level::First ? kFirstWeights : opponent.weights;
     switch (opponent.level) {
     case Level::Random:
         return std::make_unique<mind::RandomPlayer<Assault>>(seed);
     case Level::Recruit:
         style.caution = 0;
         return std::make_unique<Regular>(setting, seed, style, kRecruitsLook);
+    case Level::First:
     case Level::Regular:
         return std::make_unique<Regular>(setting, seed, style);
     case Level::Hardened:

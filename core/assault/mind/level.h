@@ -12,8 +12,9 @@
 namespace hexwerk::assault {
 
 // Random is no opponent: whom others are measured against. A recruit looks at few units at a time,
-// misjudges what things are worth and forgets who could fire at it.
-enum class Level : std::uint8_t { Random, Recruit, Regular, Hardened, Veteran, Elite };
+// misjudges what things are worth and forgets who could fire at it. First is Regular with the
+// weights that it had at first: whom later ones are measured against, too.
+enum class Level : std::uint8_t { Random, First, Recruit, Regular, Hardened, Veteran, Elite };
 std::string_view toString(Level level); // "regular"
 std::optional<Level> levelFromString(std::string_view name);
 
@@ -27,9 +28,11 @@ struct Opponent
 {
     Level level = Level::Regular;
     Temper temper = Temper::Even;
+    Weights weights = {}; // of who weighs; First has its own
     bool operator==(const Opponent &) const = default;
 };
-std::string toString(Opponent opponent); // "regular", "veteran-bold"
+// "regular", "veteran-bold", "regular+danger=0.6"
+std::string toString(const Opponent &opponent);
 std::optional<Opponent> opponentFromString(std::string_view name);
 // Of all who differ when they play by a number of rollouts, not by the clock.
 std::vector<std::string> opponentsWithoutClock();
@@ -43,7 +46,8 @@ double secondsOf(Level level);
 using ComputerPlayer = mind::Player<Assault>;
 // By the clock that is given, in seconds; without one by a fixed number of rollouts, so that the
 // same seed gives the same answers.
-std::unique_ptr<ComputerPlayer> computerPlayer(Opponent opponent, const Frozen<Setting> &setting,
-                                               std::uint64_t seed, Thinking thinking);
+std::unique_ptr<ComputerPlayer> computerPlayer(const Opponent &opponent,
+                                               const Frozen<Setting> &setting, std::uint64_t seed,
+                                               Thinking thinking);
 
 } // namespace hexwerk::assault

@@ -17,6 +17,13 @@ std::optional<Order> nextOf(const Plan &plan, const Position &p, std::size_t &gi
         if (Assault::query(p, Stop{}))
             return Stop{};
         return std::nullopt;
+    case Question::SmokeHex:
+        if (given < plan.way.size() && Assault::query(p, plan.way[given]))
+            return plan.way[given++];
+        given = plan.way.size();
+        if (Assault::query(p, Decline{}))
+            return Decline{};
+        return std::nullopt;
     case Question::Target:
     case Question::SupportTarget:
         if (plan.target != UnitId{} && Assault::query(p, Target{plan.target}))

@@ -21,6 +21,7 @@ enum class PlanKind : std::uint8_t {
     Hide,
     Transport,
     SupportFire,
+    Smoke,
     ComeIn,
     Card,
 };
@@ -30,7 +31,7 @@ struct Plan
     PlanKind kind = PlanKind::Wait;
     Order first = Pass{};        // announces it
     UnitId unit = {};            // none: nobody acts
-    std::vector<Order> way = {}; // turns and steps that follow
+    std::vector<Order> way = {}; // turns, steps or hexes of smoke that follow
     UnitId target = {};          // of its shot, if any
     double score = 0;            // against waiting, in units of Goals::value()
     // Parts of the score; only of plans that are explained.

@@ -3,19 +3,45 @@
 #include "core/assault/rules/course/announce_rulings.h"
 #include "core/assault/rules/firing/overrun.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/transport.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace hexwerk::assault {
 
 namespace {
 
-constexpr double kStormGives = 1.5; // more rounds follow the first
-constexpr double kStormTakes = 1.4;
-constexpr double kHaste = 0.006; // what a fast action gives up beside fire
+// The rest is hardly ever chosen, and takes half of the time.
+constexpr std::size_t kPlacesInHaste = 10;
 
 } // namespace
+
+// In haste only those that are best but for fire, and every close combat.
+std::vector<ReachedPlace> Planner::worthALook(const Actor &actor,
+                                              const std::vector<ReachedPlace> &reached) const
+{
+    std::vector<ReachedPlace> places;
+    std::copy_if(reached.begin(), reached.end(), std::back_inserter(places),
+                 [](const ReachedPlace &place) { return place.mayStop || place.closeCombat; });
+    if (!m_haste || places.size() <= kPlacesInHaste)
+        return places;
+    const auto stops = std::stable_partition(
+        places.begin(), places.end(), [](const ReachedPlace &place) { return place.closeCombat; });
+    std::vector<std::pair<double, ReachedPlace>> rated;
+    for (auto place = stops; place != places.end(); ++place)
+        rated.emplace_back(m_appraisal.reachOfGoals(actor.needs, actor.unit, place->hex) +
+                               m_appraisal.cover(actor.p, actor.unit, place->hex),
+                           *place);
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const auto &a, const auto &b) { return a.first > b.first; });
+    rated.resize(std::min(rated.size(), kPlacesInHaste));
+    places.erase(stops, places.end());
+    for (const auto &[rating, place] : rated)
+        places.push_back(place);
+    return places;
+}
 
 void Planner::addMoves(Actor &actor, Action action, MoveKind kind)
 {
@@ -29,9 +55,7 @@ void Planner::addMoves(Actor &actor, Action action, MoveKind kind)
             return;
     }
     const Walk walk = walkOf(p, actor.unit.id, kind);
-    for (const ReachedPlace &place : m_reach.look(p, walk)) {
-        if (!place.mayStop && !place.closeCombat)
-            continue;
+    for (const ReachedPlace &place : worthALook(actor, m_reach.look(p, walk))) {
         Plan plan{.kind = PlanKind::Move,
                   .first = Announce{actor.unit.id, action},
                   .unit = actor.unit.id,
@@ -117,6 +141,21 @@ bool Planner::addShotOnArrival(Actor &actor, Plan &plan)
     return true;
 }
 
+// [R9.11.2a] By a normal or a fast move.
+void Planner::weighRide(const Actor &actor, Hex hex, Plan &plan)
+{
+    const Position &p = actor.p;
+    const Action action = std::get<Announce>(plan.first).action;
+    if (p.card(actor.unit.id).type == UnitType::Vehicle || m_appraisal.weights().ride <= 0 ||
+        (action != Action::NormalMove && action != Action::FastMove))
+        return;
+    const Unit *transport = unitAt(p, hex, actor.unit.side);
+    if (transport && loadRuling(p, actor.unit.id, transport->id))
+        weigh(plan, {.id = ReasonId::Ride,
+                     .amount = m_appraisal.ride(p, actor.needs, actor.unit, *transport),
+                     .unit = transport->id});
+}
+
 void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first)
 {
     weighRisk(actor, place, plan);
@@ -125,9 +164,12 @@ void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const 
     const Action action = std::get<Announce>(plan.first).action;
     weighPlace(actor, plan);
     weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
+    weighRide(actor, place.hex, plan);
     if (action == Action::FastMove)
         weigh(plan, {.id = ReasonId::Haste,
-                     .amount = -kHaste - 0.14 * m_appraisal.bestShot(actor.scratch, me).gain});
+                     .amount = -m_appraisal.weights().haste -
+                               m_appraisal.weights().hasteShot *
+                                   m_appraisal.bestShot(actor.scratch, me).gain});
     if (action == Action::MoveAndFire && !addShotOnArrival(actor, plan))
         return;
     if (action == Action::FireAndMove) {
@@ -160,11 +202,13 @@ void Planner::addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk
     }
     plan.kind = PlanKind::Storm;
     plan.target = enemy->id;
-    weigh(plan, {.id = ReasonId::CloseCombat,
-                 .amount = kStormGives * m_appraisal.gain(p, clash.given, *enemy),
-                 .unit = enemy->id});
+    weigh(plan,
+          {.id = ReasonId::CloseCombat,
+           .amount = m_appraisal.weights().stormGives * m_appraisal.gain(p, clash.given, *enemy),
+           .unit = enemy->id});
     weigh(plan, {.id = ReasonId::ReturnedFight,
-                 .amount = -kStormTakes * m_appraisal.gain(p, clash.taken, actor.unit),
+                 .amount = -m_appraisal.weights().stormTakes *
+                           m_appraisal.gain(p, clash.taken, actor.unit),
                  .unit = enemy->id});
     weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
     if (isFast(plan))

@@ -15,8 +15,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr double kShotKept = 0.35; // of the best one, for whoever moves later
-static constexpr int kTakesDismount = 4;  // hexes to an enemy
+static constexpr int kTakesDismount = 4; // hexes to an enemy
 static constexpr int kTakesUnload = 9;
 
 static bool isBetter(const Plan &a, const Plan &b)
@@ -92,7 +91,7 @@ void Planner::addUnit(const Position &p, const Unit &unit)
     Actor actor{.p = p, .unit = unit, .needs = m_appraisal.needs(p, unit), .scratch = p};
     actor.shot = m_appraisal.bestShot(p, unit);
     actor.here = m_appraisal.standing(p, unit, actor.needs);
-    actor.waits = kShotKept * actor.shot.gain;
+    actor.waits = m_appraisal.weights().shotKept * actor.shot.gain;
     addShots(actor);
     addStays(actor);
     if (!mobileRuling(p, unit.id))
@@ -269,6 +268,9 @@ void Planner::addSupport(const Position &p, const Announce &announce)
                   {.id = ReasonId::ShotKept, .amount = -0.5 * m_appraisal.bestShot(p, unit).gain});
             m_plans.push_back(std::move(plan));
         }
+        return;
+    case Action::Smoke:
+        addSmoke(p, announce);
         return;
     case Action::TurnFacing: {
         const double now = m_appraisal.bestShot(p, unit).gain;

@@ -35,6 +35,8 @@ private:
     void addUnit(const Position &p, const Unit &unit);
     void addShots(Actor &actor);
     void addMoves(Actor &actor, Action action, MoveKind kind);
+    std::vector<ReachedPlace> worthALook(const Actor &actor,
+                                         const std::vector<ReachedPlace> &reached) const;
     void addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first);
     void addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk, Plan plan);
     // With the best shot from where it is tried then; false: there is none.
@@ -44,6 +46,7 @@ private:
     void addStays(Actor &actor);
     void addPassenger(const Position &p, const Unit &unit);
     void addSupport(const Position &p, const Announce &announce);
+    void addSmoke(const Position &p, const Announce &announce);
     void addOthers(const Position &p);
     double standing(Actor &actor);
     const Threat &reaction(Actor &actor);
@@ -56,6 +59,7 @@ private:
             plan.reasons.push_back(reason);
     }
     void weighPlace(Actor &actor, Plan &plan);
+    void weighRide(const Actor &actor, Hex hex, Plan &plan);
     void weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan);
 
     // Whether such a movement is looked at: in haste now and then.

@@ -23,7 +23,9 @@ enum class ReasonId : std::uint8_t {
     Mines,         // that may lie in a hex
     ShotKept,      // its own shot at whoever moves, which it gives up
     Haste,         // it cannot fire as well after a fast action
+    Screen,        // fire that smoke keeps off others
     Shelter,       // against the fire that it is under
+    Ride,          // it gets on a transport that brings it to a goal sooner
     GetsOff,       // who is carried fights from the ground
     ComesIn,       // one more unit on the board
     CalledSupport, // support that was asked for

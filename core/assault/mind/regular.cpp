@@ -8,8 +8,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr double kNoGoodShot = 0.008; // whoever has none better joins another's fire
-static constexpr double kCall = 0.02;        // of a card that is turned up in answer to a move
+static constexpr double kCall = 0.02; // of a card that is turned up in answer to a move
 
 Regular::Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style, Look look)
     : m_setting(setting)
@@ -129,7 +128,8 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
 {
     const Unit &unit = p.unit(p.pending.unit);
     const std::vector<double> needs = m_appraisal->needs(p, unit);
-    const double dread = p.pending.question == Question::Fallback ? 5 : 1;
+    const double dread =
+        p.pending.question == Question::Fallback ? m_style.weights.retreatCover : 1;
     const auto scoreOf = [&](const Order &order) {
         if (const auto *next = std::get_if<Step>(&order)) {
             if (next->to.isNowhere())
@@ -185,7 +185,10 @@ Order Regular::react(const Position &p, const std::vector<Order> &offered)
             const Shot shot = reactionShot(p, react->unit);
             const Harm &harm = m_appraisal->harms().shot(p, shot);
             const double hit = m_appraisal->gain(p, harm, p.unit(shot.target));
-            gain = seen(hit - 0.5 * m_appraisal->bestShot(p, p.unit(react->unit)).gain - 0.002);
+            gain = seen(hit -
+                        m_style.weights.reactionKept *
+                            m_appraisal->bestShot(p, p.unit(react->unit)).gain -
+                        0.002);
         }
         if (gain > most) {
             most = gain;
@@ -199,7 +202,8 @@ Order Regular::joinFire(const Position &p, const std::vector<Order> &offered)
 {
     for (const Order &order : offered)
         if (const auto *support = std::get_if<Support>(&order);
-            support && m_appraisal->bestShot(p, p.unit(support->unit)).gain < kNoGoodShot)
+            support &&
+            m_appraisal->bestShot(p, p.unit(support->unit)).gain < m_style.weights.noGoodShot)
             return order;
     return offered.back(); // decline
 }

@@ -11,10 +11,19 @@ namespace hexwerk::assault {
 
 static constexpr std::size_t kMostPlans = 10;
 static constexpr int kMostOfAUnit = 4;
+static constexpr double kSmoke = 0.15;
+static constexpr double kRide = 0.3;
+
+static Style tryingMore(Style style)
+{
+    style.weights.smoke = std::max(style.weights.smoke, kSmoke);
+    style.weights.ride = std::max(style.weights.ride, kRide);
+    return style;
+}
 
 Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking,
                    Style style)
-    : m_regular(setting, seed, style)
+    : m_regular(setting, seed, tryingMore(style))
     , m_hasty(setting, seed, {}, kHastyLook)
     , m_thinking(std::move(thinking))
     , m_random(seed)
@@ -49,7 +58,8 @@ Order Searcher::answer(const Asked &view)
     }
     case Question::React:
     case Question::Withdraw:
-    case Question::LastShot: {
+    case Question::LastShot:
+    case Question::JointFire: {
         std::vector<Plan> answers;
         for (Order &order : Assault::legalOrders(p))
             answers.push_back({.first = std::move(order)});

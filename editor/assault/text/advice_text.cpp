@@ -24,6 +24,12 @@ static Hex goalOf(const Plan &plan)
     return {};
 }
 
+static Hex smokeOf(const Plan &plan)
+{
+    const auto *target = plan.way.empty() ? nullptr : std::get_if<Target>(&plan.way.front());
+    return target ? target->hex : Hex();
+}
+
 static QString actionOf(const Plan &plan)
 {
     const auto *announce = std::get_if<Announce>(&plan.first);
@@ -82,6 +88,11 @@ QString AdviceText::plan(const Position &p, const Plan &plan)
             break;
         //: a piece of advice; %1 and %2 are units
         return tr("Let %1 support against %2").arg(unit, PlayText::unit(p, plan.target));
+    case PlanKind::Smoke:
+        if (const Hex hex = smokeOf(plan); !hex.isNowhere())
+            //: a piece of advice; %1 is a unit, %2 a hex
+            return tr("Lay smoke in %2 with %1").arg(unit, hexName(hex));
+        break;
     case PlanKind::Move:
     case PlanKind::MoveAndFire:
     case PlanKind::FireAndMove:
@@ -157,8 +168,14 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
         return tr("Gives up its shot at enemies who move later");
     case ReasonId::Haste:
         return tr("Fires less well after a fast action");
+    case ReasonId::Screen:
+        //: %1 is a unit with its hex
+        return tr("Smoke keeps off fire, above all from %1").arg(unit);
     case ReasonId::Shelter:
         return tr("Shelter from the fire it is under");
+    case ReasonId::Ride:
+        //: %1 is a unit with its hex
+        return tr("Gets to its goal sooner aboard %1").arg(unit);
     case ReasonId::GetsOff:
         return isGood ? tr("Passengers can fight on the ground")
                       : tr("Passengers still have far to go");
@@ -188,6 +205,10 @@ QString AdviceText::ruleOf(const Reason &reason)
         return QStringLiteral("R9.6.4.2a");
     case ReasonId::Haste:
         return PlayText::ruleOf(Action::FastMove);
+    case ReasonId::Screen:
+        return PlayText::ruleOf(Action::Smoke);
+    case ReasonId::Ride:
+        return QStringLiteral("R9.11.2a");
     case ReasonId::GetsOff:
         return PlayText::ruleOf(Action::Dismount);
     case ReasonId::Goal:

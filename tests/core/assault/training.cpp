@@ -4,11 +4,16 @@
 
 namespace hexwerk::assault {
 
-Scenario shippedScenario(const std::string &name)
+Scenario scenarioAt(const std::string &path)
 {
-    const auto file = loadScenario(std::string(HW_SOURCE_DIR) + "/scenarios/" + name + ".toml");
+    const auto file = loadScenario(path);
     HW_EXPECTS(file);
     return file.value->scenario;
+}
+
+Scenario shippedScenario(const std::string &name)
+{
+    return scenarioAt(std::string(HW_SOURCE_DIR) + "/scenarios/" + name + ".toml");
 }
 
 Scenario trainingScenario()

@@ -6,6 +6,7 @@
 
 namespace hexwerk::assault {
 
+Scenario scenarioAt(const std::string &path);
 // `name` of its file.
 Scenario shippedScenario(const std::string &name);
 

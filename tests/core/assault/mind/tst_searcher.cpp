@@ -157,7 +157,8 @@ void tst_Searcher::aRecruitIsWeakerThanARegular()
 
 void tst_Searcher::levelsHaveNames()
 {
-    for (const char *name : {"random", "recruit", "regular", "hardened", "veteran", "elite"})
+    for (const char *name :
+         {"random", "first", "recruit", "regular", "hardened", "veteran", "elite"})
         QCOMPARE(toString(*levelFromString(name)), std::string_view(name));
     QVERIFY(!levelFromString("general"));
     for (const char *name : {"even", "bold", "careful"})
