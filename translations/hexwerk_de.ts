@@ -3348,7 +3348,7 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1: Rauch in %2 legen</translation>
     </message>
     <message>
-        <source>Smoke keeps off fire, above all from %1</source>
+        <source>Smoke keeps off fire, mainly from %1</source>
         <extracomment>%1 is a unit with its hex</extracomment>
         <translation>Rauch hält Feuer ab, vor allem von %1</translation>
     </message>

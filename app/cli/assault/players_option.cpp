@@ -31,7 +31,8 @@ void addPlayers(CLI::App &command, std::vector<std::string> &players, int &rollo
                     "regular-bold, veteran-careful; with other weights: regular+danger=0.6")
         ->delimiter(',')
         ->expected(2)
-        ->check(checkPlayer);
+        ->check(CLI::Validator(
+            checkPlayer, fmt::format("{{{}}}", fmt::join(assault::opponentsWithoutClock(), ","))));
     command.add_option("--rollouts", rollouts, "A decision, of a veteran")
         ->check(CLI::Range(2, 1'000'000));
 }

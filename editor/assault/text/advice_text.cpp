@@ -170,7 +170,7 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
         return tr("Fires less well after a fast action");
     case ReasonId::Screen:
         //: %1 is a unit with its hex
-        return tr("Smoke keeps off fire, above all from %1").arg(unit);
+        return tr("Smoke keeps off fire, mainly from %1").arg(unit);
     case ReasonId::Shelter:
         return tr("Shelter from the fire it is under");
     case ReasonId::Ride:

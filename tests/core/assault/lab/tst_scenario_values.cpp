@@ -40,7 +40,7 @@ void tst_ScenarioValues::allNumbersAreFound()
     QCOMPARE(numberOf("track.pressure.start"), 6);
     QCOMPARE(numberOf("track.pressure.wins"), 0);
     QCOMPARE(numberOf("track.pressure.wins.2"), 12);
-    QCOMPARE(numberOf("track.losses-axis.loses"), 11);
+    QCOMPARE(numberOf("track.losses-axis.loses"), 10);
     QCOMPARE(numberOf("reinforcement.4.turn"), 5);
     QCOMPARE(numberOf("reinforcement.4.ger.tiger_e"), 1);
     QCOMPARE(numberOf("reinforcement.5.us.m4a1"), 2);
