@@ -4,6 +4,7 @@
 #include "app/assault/answer/computer_panel.h"
 #include "app/assault/beside/hint_panel.h"
 #include "app/assault/game/computer_sides.h"
+#include "app/assault/game/hint_thought.h"
 #include "tests/core/assault/farm_table.h"
 #include "tests/test_program.h"
 #include "tests/window/question_test.h"
@@ -21,6 +22,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void itShowsAPlanAndGivesIt();
     void itsNextStepIsOffered();
+    void smokeIsLaidHexByHex();
     void itsKeyClosesIt();
     void itGoesWhenTheGameGoesOn();
     void answersAreAdvisedToo();
@@ -44,6 +46,13 @@ private:
         for (const QLabel *label : panel().findChildren<QLabel *>())
             all += label->text();
         return all;
+    }
+    // Instead of what is thought of meanwhile, which may differ from one time to the next.
+    void advise(const Plan &plan)
+    {
+        auto *thought = m_window->playPage().findChild<HintThought *>();
+        thought->cancel();
+        emit thought->thought({.best = {.plan = plan}});
     }
     bool isAdvised() { return panel().isVisible() && words().contains(u'%'); }
     void briefed(const Scenario &scenario)
@@ -102,6 +111,40 @@ void tst_Hint::itsNextStepIsOffered()
             break;
     }
     QCOMPARE(place("g1"), u"E6"_qs);
+    QVERIFY(!panel().isVisible());
+}
+
+// Two machine guns in bunkers cover the ground before the farm. [R7.2e] In the German edition all
+// hexes are named before the dice.
+void tst_Hint::smokeIsLaidHexByHex()
+{
+    assault::Table table = farmTable("E6", 3);
+    table.german().unit("u1", "E10", "us.mortar81").rifles("u2", "E8").rifles("u3", "D8");
+    for (const auto &[id, hex] : {std::pair{"g1", "E3"}, {"g2", "D3"}})
+        table.fortification(OverlayKind::Bunker, hex, 3).unit(id, hex, "ger.hmg42");
+    briefed(table.scenario);
+    QCOMPARE(asked(), u"announce allied"_qs);
+    m_hands->press(Qt::Key_H);
+    const UnitId mortar = assault::id(m_hands->position(), "u1");
+    advise({.kind = PlanKind::Smoke,
+            .first = Announce{mortar, Action::Smoke},
+            .unit = mortar,
+            .way = {Target{{}, at("E3")}, Target{{}, at("D3")}}});
+    QVERIFY2(words().contains(u"Lay smoke in "_qs), qPrintable(words()));
+
+    shownButton(u"D&o it"_qs)->click(); // announces it
+    for (const qsizetype hexes : {1, 2}) {
+        QVERIFY2(asked().startsWith(u"smoke_hex"_qs) && panel().isVisible(), qPrintable(asked()));
+        shownButton(u"D&o it"_qs)->click();
+        const auto *smoke = std::get_if<SmokeFrame>(&m_hands->position().stack.back());
+        QVERIFY(smoke);
+        QCOMPARE(qsizetype(smoke->hexes.size()), hexes);
+        for (const Hex hex : smoke->hexes)
+            QVERIFY(hex == at("E3") || hex == at("D3"));
+    }
+    QVERIFY(panel().isVisible());
+    shownButton(u"D&o it"_qs)->click(); // no further hex
+    QVERIFY(!asked().startsWith(u"smoke_hex"_qs));
     QVERIFY(!panel().isVisible());
 }
 

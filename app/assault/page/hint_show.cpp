@@ -93,23 +93,23 @@ void HintShow::drop()
     m_advice.reset();
 }
 
-std::optional<Order> HintShow::nextStep() const
+std::optional<Order> HintShow::nextStep(std::size_t &given) const
 {
     if (!m_begun || !m_way.isEmpty())
         return std::nullopt;
-    std::size_t given = m_given;
     return nextOf(*m_begun, m_look.position(), given);
 }
 
 void HintShow::refresh()
 {
     const bool isPossible = m_game.isRunning() && whyNot().isEmpty();
+    std::size_t given = m_given;
     const bool isOver = m_begun && m_look.position().pending.question == Question::Announce;
     if (!m_game.isRunning() || m_look.moment() || isOver)
         m_begun.reset();
     if (isPossible && m_advice)
         m_panel.advise(m_look.position(), *m_advice);
-    else if (const auto next = isPossible ? nextStep() : std::nullopt)
+    else if (const auto next = isPossible ? nextStep(given) : std::nullopt)
         m_panel.propose(m_look.position(), *next);
     else if (!isPossible || !m_thought.isThinking()) {
         drop();
@@ -127,6 +127,7 @@ static bool goesAtOnce(const Position &p, const Plan &plan)
 void HintShow::doIt()
 {
     const Position &p = m_look.position();
+    std::size_t given = m_given;
     std::deque<Order> orders;
     if (m_advice) {
         m_begun = m_advice->best.plan;
@@ -136,14 +137,13 @@ void HintShow::doIt()
             orders.insert(orders.end(), m_begun->way.begin(), m_begun->way.end());
             m_given = m_begun->way.size();
         }
-    } else if (const auto next = nextStep()) {
-        const bool isOnWay = m_given < m_begun->way.size() && *next == m_begun->way[m_given];
-        if (isOnWay)
-            orders.assign(m_begun->way.begin() + static_cast<std::ptrdiff_t>(m_given),
-                          m_begun->way.end());
-        else
-            orders.push_back(*next);
-        m_given = m_begun->way.size();
+    } else if (const auto next = nextStep(given)) {
+        orders.push_back(*next);
+        // The rest of a movement at once; hexes of smoke are ordered one by one.
+        if (given > m_given && m_begun->kind != PlanKind::Smoke && *next == m_begun->way[m_given])
+            for (; given < m_begun->way.size(); ++given)
+                orders.push_back(m_begun->way[given]);
+        m_given = given;
     }
     if (orders.empty())
         return;
@@ -174,6 +174,9 @@ static HintMarks marksOf(const Position &p, const Plan &plan)
             way.push_back(step->to);
     const Hex from = plan.kind == PlanKind::FireAndMove ? way.front() : way.back();
     add(way);
+    for (const Order &order : plan.way)
+        if (const auto *smoke = std::get_if<Target>(&order))
+            marks.hexes.push_back(smoke->hex);
     if (plan.target != UnitId{} && plan.kind != PlanKind::Storm)
         add({from, p.unit(plan.target).at});
     if (marks.arrows.empty() && !way.front().isNowhere())

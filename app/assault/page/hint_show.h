@@ -38,7 +38,7 @@ private:
     void doIt();
     void drop();
     void draw();
-    std::optional<Order> nextStep() const;
+    std::optional<Order> nextStep(std::size_t &given) const;
 
     HintPanel &m_panel;
     MapShow &m_map;
