@@ -3344,13 +3344,13 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Lay smoke in %2 with %1</source>
-        <extracomment>a piece of advice; %1 is a unit, %2 a hex</extracomment>
+        <extracomment>a piece of advice; %1 is a unit, %2 a hex or several</extracomment>
         <translation>%1: Rauch in %2 legen</translation>
     </message>
     <message>
-        <source>Smoke keeps off fire, mainly from %1</source>
+        <source>Smoke shields your units, mainly from %1</source>
         <extracomment>%1 is a unit with its hex</extracomment>
-        <translation>Rauch hält Feuer ab, vor allem von %1</translation>
+        <translation>Rauch schützt Ihre Einheiten, vor allem vor %1</translation>
     </message>
     <message>
         <source>Gets to its goal sooner aboard %1</source>

@@ -24,10 +24,13 @@ static Hex goalOf(const Plan &plan)
     return {};
 }
 
-static Hex smokeOf(const Plan &plan)
+static QString smokeHexes(const Plan &plan)
 {
-    const auto *target = plan.way.empty() ? nullptr : std::get_if<Target>(&plan.way.front());
-    return target ? target->hex : Hex();
+    QStringList hexes;
+    for (const Order &order : plan.way)
+        if (const auto *target = std::get_if<Target>(&order))
+            hexes += hexName(target->hex);
+    return hexes.join(u", ");
 }
 
 static QString actionOf(const Plan &plan)
@@ -89,9 +92,9 @@ QString AdviceText::plan(const Position &p, const Plan &plan)
         //: a piece of advice; %1 and %2 are units
         return tr("Let %1 support against %2").arg(unit, PlayText::unit(p, plan.target));
     case PlanKind::Smoke:
-        if (const Hex hex = smokeOf(plan); !hex.isNowhere())
-            //: a piece of advice; %1 is a unit, %2 a hex
-            return tr("Lay smoke in %2 with %1").arg(unit, hexName(hex));
+        if (const QString hexes = smokeHexes(plan); !hexes.isEmpty())
+            //: a piece of advice; %1 is a unit, %2 a hex or several
+            return tr("Lay smoke in %2 with %1").arg(unit, hexes);
         break;
     case PlanKind::Move:
     case PlanKind::MoveAndFire:
@@ -170,7 +173,7 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
         return tr("Fires less well after a fast action");
     case ReasonId::Screen:
         //: %1 is a unit with its hex
-        return tr("Smoke keeps off fire, mainly from %1").arg(unit);
+        return tr("Smoke shields your units, mainly from %1").arg(unit);
     case ReasonId::Shelter:
         return tr("Shelter from the fire it is under");
     case ReasonId::Ride:

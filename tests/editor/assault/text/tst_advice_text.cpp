@@ -66,7 +66,7 @@ void tst_AdviceText::plansAreToldAsOrders()
     QVERIFY(text(fast).contains(u"(u1): "_qs)); // it was stopped at once
     Plan smoke = plan(PlanKind::Smoke, Action::Smoke);
     smoke.way = {Target{{}, at("E4")}, Target{{}, at("E3")}};
-    QVERIFY(text(smoke).startsWith(u"Lay smoke in E4 with "_qs));
+    QVERIFY(text(smoke).startsWith(u"Lay smoke in E4, E3 with "_qs));
     smoke.way.clear(); // of a game that was played, where nothing more is known
     QVERIFY(text(smoke).contains(u"(u1): "_qs));
     QVERIFY(text(Plan{.first = Pass{}}).startsWith(u"Wait"_qs));
