@@ -26,7 +26,7 @@ static QString levelName(Level level)
     return OpponentChoice::tr("Random orders");
 }
 
-QString OpponentChoice::name(Opponent opponent)
+QString OpponentChoice::name(const Opponent &opponent)
 {
     const QString level =
         levelName(opponent.level) + QString::fromStdString(changesOf(opponent.weights));

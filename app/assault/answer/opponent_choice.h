@@ -14,7 +14,7 @@ class OpponentChoice
 
 public:
     // "Regular", "Veteran, bold".
-    static QString name(Opponent opponent);
+    static QString name(const Opponent &opponent);
     // One item a level, behind those that are there, with the level as its number.
     static void addLevels(QComboBox &box);
     // Those that play many games, in place of what is there; the choice stays.

@@ -9,7 +9,7 @@
 
 namespace hexwerk::cli {
 
-// An empty text, or what is wrong: only who plays by a number of rollouts, not by the clock.
+// An empty text, or what is wrong. Players that think by the clock are not offered.
 static std::string checkPlayer(const std::string &name)
 {
     const std::vector<std::string> known = assault::opponentsWithoutClock();
@@ -18,6 +18,8 @@ static std::string checkPlayer(const std::string &name)
         return fmt::format("{} is none of {}", whose, fmt::join(known, ", "));
     if (assault::opponentFromString(name))
         return {};
+    if (whose == "random" || whose == "first")
+        return fmt::format("{}: the weights of {} cannot be changed", name, whose);
     const auto weights = assault::weightsChanged(name.substr(whose.size()));
     return weights ? fmt::format("{}: write it as {}", name, whose + assault::changesOf(*weights))
                    : fmt::format("{}: not a weight, or not a value from 0 to 100", name);

@@ -68,7 +68,10 @@ std::optional<Opponent> opponentFromString(std::string_view name)
     const auto weights = weightsChanged(name.substr(changes));
     if (!level || !temper || !weights)
         return std::nullopt;
+    const bool isFixed = *level == Level::Random || *level == Level::First;
     const Opponent opponent{*level, *temper, *weights};
+    if (isFixed && opponent != Opponent{*level})
+        return std::nullopt;
     return toString(opponent) == name ? std::optional(opponent) : std::nullopt;
 }
 

@@ -12,8 +12,8 @@
 namespace hexwerk::assault {
 
 // Random is no opponent: whom others are measured against. A recruit looks at few units at a time,
-// misjudges what things are worth and forgets who could fire at it. First is Regular with the
-// weights that it had at first: whom later ones are measured against, too.
+// misjudges what things are worth and forgets who could fire at it. First is Regular with its
+// original weights: a fixed reference for later versions.
 enum class Level : std::uint8_t { Random, First, Recruit, Regular, Hardened, Veteran, Elite };
 std::string_view toString(Level level); // "regular"
 std::optional<Level> levelFromString(std::string_view name);
@@ -28,7 +28,7 @@ struct Opponent
 {
     Level level = Level::Regular;
     Temper temper = Temper::Even;
-    Weights weights = {}; // of who weighs; First has its own
+    Weights weights = {}; // Random uses none, First its own
     bool operator==(const Opponent &) const = default;
 };
 // "regular", "veteran-bold", "regular+danger=0.6"

@@ -1,4 +1,4 @@
-// The numbers by which Regular judges, and the first of them, which never change.
+// The weights by which Regular judges, and the original ones, which never change.
 #include <QTest>
 
 #include "core/assault/files/assault_rules.h"
@@ -45,6 +45,9 @@ void tst_Weights::badChangesAreRefused()
     // One name for one opponent.
     QVERIFY(!opponentFromString("regular+mines=0+danger=0.625"));
     QVERIFY(!opponentFromString("regular+danger=0.50"));
+    // They would play as without the change.
+    for (const char *name : {"random+danger=0.6", "first+danger=0.6", "random-bold", "first-bold"})
+        QVERIFY2(!opponentFromString(name), name);
 }
 
 void tst_Weights::firstPlaysAsItAlwaysDid_data()
