@@ -70,8 +70,8 @@ Plan planDone(const Position &p, std::span<const Order> orders)
             plan.way.push_back(order);
         else if (const auto *turn = std::get_if<TurnTo>(&order); turn && turn->unit == plan.unit)
             plan.way.push_back(order);
-        else if (const auto *hex = std::get_if<Target>(&order);
-                 hex && plan.kind == PlanKind::Smoke && !hex->hex.isNowhere())
+        else if (const auto *smoke = std::get_if<Target>(&order);
+                 smoke && plan.kind == PlanKind::Smoke && !smoke->hex.isNowhere())
             plan.way.push_back(order);
         else if (const auto *target = std::get_if<Target>(&order);
                  target && plan.target == UnitId{} &&

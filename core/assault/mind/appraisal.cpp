@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kMostDanger = 1.2;  // of the worth
 constexpr double kGetsOff = 0.3;     // turns
-constexpr double kTurnsForARide = 1; // that are won, at least
+constexpr double kTurnsForARide = 1; // saved, at least
 
 } // namespace
 
@@ -98,7 +98,7 @@ BestShot Appraisal::bestShot(const Position &p, const Unit &firer)
     return aside.gain > ahead.gain ? aside : ahead;
 }
 
-static bool canFire(const Unit &unit)
+bool canFire(const Unit &unit)
 {
     return unit.inPlay() && !unit.markers.hasAny(kMoraleMarkers);
 }
@@ -168,7 +168,7 @@ double Appraisal::turnsTo(const Unit &unit, Hex hex, std::size_t goal) const
     return cargo == UnitId{} ? own : std::min(own, kGetsOff + m_goals.turns(cargo, hex, goal));
 }
 
-// Of a goal that takes so many turns.
+// What part of a goal counts when it is so many turns away.
 double Appraisal::fading(double turns) const
 {
     return (turns <= 0.01 ? 1.35 : 1 / (1 + weights().turnsToGoal * turns)) *
@@ -190,7 +190,7 @@ double Appraisal::reachOfGoals(const std::vector<double> &needs, const Unit &uni
     return sum;
 }
 
-// Also where it cannot drive as far as the goal, so far as it is faster.
+// Where no wheels go as far as the goal, the faster transport still saves part of the way.
 double Appraisal::ride(const Position &p, const std::vector<double> &needs, const Unit &unit,
                        const Unit &transport) const
 {

@@ -101,6 +101,8 @@ private:
 
 // In hexes; empty without any on the map.
 std::optional<int> distanceToEnemy(const Position &p, const Unit &unit, Hex from);
+// Whether it is in play and its morale lets it fire.
+bool canFire(const Unit &unit);
 // [R10.6e] How it fires at a hex.
 Action fireActionAt(const Position &p, const Unit &firer, Hex at);
 

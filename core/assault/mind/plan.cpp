@@ -4,6 +4,16 @@
 
 namespace hexwerk::assault {
 
+// `end` once the way is over or broken.
+static std::optional<Order> nextOnWay(const Plan &plan, const Position &p, std::size_t &given,
+                                      const Order &end)
+{
+    if (given < plan.way.size() && Assault::query(p, plan.way[given]))
+        return plan.way[given++];
+    given = plan.way.size();
+    return Assault::query(p, end) ? std::optional(end) : std::nullopt;
+}
+
 std::optional<Order> nextOf(const Plan &plan, const Position &p, std::size_t &given)
 {
     if (plan.unit == UnitId{} || p.pending.unit != plan.unit)
@@ -11,19 +21,9 @@ std::optional<Order> nextOf(const Plan &plan, const Position &p, std::size_t &gi
     switch (p.pending.question) {
     case Question::Step:
     case Question::Facing:
-        if (given < plan.way.size() && Assault::query(p, plan.way[given]))
-            return plan.way[given++];
-        given = plan.way.size();
-        if (Assault::query(p, Stop{}))
-            return Stop{};
-        return std::nullopt;
+        return nextOnWay(plan, p, given, Stop{});
     case Question::SmokeHex:
-        if (given < plan.way.size() && Assault::query(p, plan.way[given]))
-            return plan.way[given++];
-        given = plan.way.size();
-        if (Assault::query(p, Decline{}))
-            return Decline{};
-        return std::nullopt;
+        return nextOnWay(plan, p, given, Decline{});
     case Question::Target:
     case Question::SupportTarget:
         if (plan.target != UnitId{} && Assault::query(p, Target{plan.target}))

@@ -1,21 +1,22 @@
-// Plans of smoke: over the enemies whose fire threatens those who go on.
+// Plans to lay smoke on the enemies whose fire threatens the advance.
 #include "core/assault/mind/planner.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/hexes/hex.h"
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace hexwerk::assault {
 
 namespace {
 
-constexpr int kLikelyMarkers = 2;   // that a hex is thought to get
-constexpr std::size_t kEnemies = 3; // over which it is tried
-constexpr double kEffort = 0.004;   // a value: smoke for nothing is no plan
+constexpr int kLikelyMarkers = 2;   // a guess, for each hex
+constexpr std::size_t kEnemies = 3; // the most threatening ones are tried
+constexpr double kEffort = 0.004;   // a value: keeps useless smoke below waiting
 
-// A unit of the side where it may soon be.
+// A place where a unit is or may soon be.
 struct Outing
 {
     UnitId unit = {};
@@ -35,10 +36,10 @@ static void addSmokeTo(SmokeMarkers &smoke, Hex hex)
         smoke.insert(place, {hex, kLikelyMarkers});
 }
 
+// The neighbour nearer to the unit's goals; none: no neighbour is.
 static std::optional<Hex> nextTowards(const Appraisal &appraisal, const Position &p,
-                                      const Unit &unit, Hex from)
+                                      const std::vector<double> &needs, const Unit &unit, Hex from)
 {
-    const std::vector<double> needs = appraisal.needs(p, unit);
     std::optional<Hex> next;
     double best = appraisal.reachOfGoals(needs, unit, from);
     for (const Direction d : kAllDirections) {
@@ -53,7 +54,7 @@ static std::optional<Hex> nextTowards(const Appraisal &appraisal, const Position
     return next;
 }
 
-// Each where it is, and two hexes on if it may still move.
+// Where each unit is, and the next two hexes of those that have not acted.
 static std::vector<Outing> outingsOf(const Appraisal &appraisal, const Position &p, SideIndex side)
 {
     std::vector<Outing> outings;
@@ -61,8 +62,9 @@ static std::vector<Outing> outingsOf(const Appraisal &appraisal, const Position 
         if (unit.side != side || !unit.inPlay())
             continue;
         outings.push_back({unit.id, unit.at});
+        const std::vector<double> needs = appraisal.needs(p, unit);
         for (int hexes = 0; hexes < 2 && !unit.activated; ++hexes) {
-            const auto next = nextTowards(appraisal, p, unit, outings.back().at);
+            const auto next = nextTowards(appraisal, p, needs, unit, outings.back().at);
             if (!next)
                 break;
             outings.push_back({unit.id, *next});
@@ -71,13 +73,14 @@ static std::vector<Outing> outingsOf(const Appraisal &appraisal, const Position 
     return outings;
 }
 
-// By enemy: what its fire would cost them, each place counted alone.
+// What the fire of each enemy would cost, summed over the places; the greatest first. The position
+// is the same afterwards.
 static std::vector<std::pair<double, UnitId>>
 threats(Appraisal &appraisal, Position &p, const std::vector<Outing> &outings, SideIndex side)
 {
     std::vector<std::pair<double, UnitId>> all;
     for (const Unit &enemy : p.units) {
-        if (enemy.side == side || !enemy.inPlay() || enemy.markers.hasAny(kMoraleMarkers))
+        if (enemy.side == side || !canFire(enemy))
             continue;
         double cost = 0;
         for (const Outing &outing : outings) {
@@ -102,7 +105,7 @@ void Planner::addSmoke(const Position &p, const Announce &announce)
     Position tried = p;
     const std::vector<Outing> outings = outingsOf(m_appraisal, p, side);
     const auto enemies = threats(m_appraisal, tried, outings, side);
-    // Fire of the enemies, less that of the own side, through the smoke as it is tried.
+    // Enemy fire minus own fire, through the smoke that is being tried.
     const auto exposure = [&] {
         double sum = 0;
         for (const auto &[cost, enemy] : threats(m_appraisal, tried, outings, side))
@@ -113,10 +116,11 @@ void Planner::addSmoke(const Position &p, const Announce &announce)
         return sum;
     };
     const double now = exposure();
+    std::set<Hex> covered; // by plans for greater threats
     const SmokeFrame smoke{.firer = announce.unit};
     for (std::size_t i = 0; i < std::min(kEnemies, enemies.size()); ++i) {
         const Hex centre = p.unit(enemies[i].second).at;
-        if (enemies[i].first <= 0 || !smokeRuling(p, smoke, centre))
+        if (enemies[i].first <= 0 || covered.contains(centre) || !smokeRuling(p, smoke, centre))
             continue;
         Plan plan{.kind = PlanKind::Smoke,
                   .first = announce,
@@ -128,8 +132,11 @@ void Planner::addSmoke(const Position &p, const Announce &announce)
                 std::find(plan.way.begin(), plan.way.end(), Order(Target{{}, hex})) ==
                     plan.way.end())
                 plan.way.push_back(Target{{}, hex});
-        for (const Order &order : plan.way)
-            addSmokeTo(tried.smoke, std::get<Target>(order).hex);
+        for (const Order &order : plan.way) {
+            const Hex hex = std::get<Target>(order).hex;
+            addSmokeTo(tried.smoke, hex);
+            covered.insert(hex);
+        }
         weigh(plan, {.id = ReasonId::Screen,
                      .amount = weight * (now - exposure()),
                      .unit = enemies[i].second,
