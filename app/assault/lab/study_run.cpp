@@ -29,6 +29,7 @@ void StudyRun::begin(const Position &start, const Plan &plan)
     m_study = {plan.head, {}};
     m_gapless = 0;
     m_scores = {};
+    m_isClear = false;
     m_pairs = 0;
     m_isCancelled = false;
     m_isPaused = false;
@@ -52,6 +53,8 @@ void StudyRun::begin(const Position &start, const Plan &plan)
             this,
             [this] {
                 m_isRunning = false;
+                if (m_isClear)
+                    m_pairs = static_cast<int>(lab::totalOf(m_study).pairs);
                 emit finished();
             },
             Qt::QueuedConnection);
@@ -109,18 +112,28 @@ lab::Going StudyRun::shardPlayed(int shard, lab::Block block)
     if (m_isCancelled) // its last pair may not be whole
         return lab::Going::Stop;
     const std::lock_guard lock(m_guard);
+    if (m_isClear)
+        return lab::Going::Stop;
     m_study.shards.emplace(shard, std::move(block));
-    return m_plan.isUntilClear && isClear() ? lab::Going::Stop : lab::Going::On;
+    if (m_plan.isUntilClear)
+        endWhereClear();
+    return m_isClear ? lab::Going::Stop : lab::Going::On;
 }
 
-// Looks at the shards without a gap alone, as a report does.
-bool StudyRun::isClear()
+// Shard by shard in their order: the same seed ends at the same place, whichever core is quicker.
+// Shards beyond that place are dropped, or they could make unclear again what was clear.
+void StudyRun::endWhereClear()
 {
     for (auto next = m_study.shards.find(m_gapless); next != m_study.shards.end();
-         next = m_study.shards.find(++m_gapless))
+         next = m_study.shards.find(++m_gapless)) {
         for (std::size_t i = 0; i < m_scores.size(); ++i)
             m_scores[i] += next->second.sideScore[i];
-    return lab::verdictOf(m_scores, m_plan.margin).balance != lab::Balance::Unclear;
+        if (lab::verdictOf(m_scores, m_plan.margin).balance != lab::Balance::Unclear) {
+            m_isClear = true;
+            m_study.shards.erase(std::next(next), m_study.shards.end());
+            return;
+        }
+    }
 }
 
 // The threads that play call one after the other.

@@ -54,7 +54,7 @@ signals:
 private:
     lab::Going pairPlayed();
     lab::Going shardPlayed(int shard, lab::Block block);
-    bool isClear();
+    void endWhereClear();
     void tell();
 
     Plan m_plan;
@@ -69,6 +69,7 @@ private:
     lab::Study m_study;
     int m_gapless = 0; // shards from the first one on, whose scores these are
     lab::PairScores m_scores = {};
+    bool m_isClear = false; // nothing more is counted
 };
 
 } // namespace hexwerk::assault::ui
