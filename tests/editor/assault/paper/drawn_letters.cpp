@@ -24,7 +24,7 @@ public:
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
     void drawPath(const QPainterPath &) override {}
     void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
-    Type type() const override { return User; }
+    Type type() const override { return SVG; } // pictures stay drawings, as on paper
     void drawTextItem(const QPointF &, const QTextItem &item) override
     {
         const QTransform &world = painter()->worldTransform();

@@ -2,7 +2,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
@@ -32,14 +31,20 @@ QByteArray TextSheetsTest::said(const QString &program, const QStringList &argum
     return process.readAllStandardOutput();
 }
 
-QJsonObject TextSheetsTest::toml(const QString &file)
+QJsonArray TextSheetsTest::tomlOf(const QStringList &files)
 {
     return QJsonDocument::fromJson(
-               said(u"python3"_s, {u"-c"_s,
-                                   u"import json, sys, tomllib\n"
-                                   "print(json.dumps(tomllib.load(open(sys.argv[1], 'rb'))))"_s,
-                                   file}))
-        .object();
+               said(u"python3"_s,
+                    QStringList{u"-c"_s, u"import json, sys, tomllib\n"
+                                         "print(json.dumps([tomllib.load(open(f, 'rb'))"
+                                         " for f in sys.argv[1:]]))"_s} +
+                        files))
+        .array();
+}
+
+QJsonObject TextSheetsTest::toml(const QString &file)
+{
+    return tomlOf({file})[0].toObject();
 }
 
 QString TextSheetsTest::gelaRoad()
@@ -55,13 +60,15 @@ void TextSheetsTest::readAll()
     m_library = std::make_shared<const DataStore>(std::move(*loaded.value));
     m_rulebook = *loadRulebook(m_paths, kSystemId, kRuleGrammar).value;
     const QString data = QLatin1String(HW_SOURCE_DIR "/resources/assault/");
-    m_system = toml(data + u"system.toml"_s);
-    for (const QFileInfo &file : QDir(data + u"cards"_s).entryInfoList({u"*.toml"_s})) {
-        const QJsonObject cards = toml(file.filePath());
+    QStringList files = {data + u"system.toml"_s};
+    for (const QFileInfo &file : QDir(data + u"cards"_s).entryInfoList({u"*.toml"_s}))
+        files << file.filePath();
+    QJsonArray tables = tomlOf(files);
+    m_system = tables.takeAt(0).toObject();
+    for (const QJsonValue cards : std::as_const(tables))
         for (const QString &kind : {u"unit"_s, u"formation"_s})
             for (const QJsonValue card : cards[kind].toArray())
                 m_cards.insert(card[u"id"].toString(), card[u"name"][u"en"].toString());
-    }
     QVERIFY(m_cards.size() > 50);
 }
 

@@ -2,6 +2,7 @@
 // poppler.
 #pragma once
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QMap>
 #include <QTemporaryDir>
@@ -23,6 +24,8 @@ class TextSheetsTest : public QObject
 protected:
     void readAll();
     static QByteArray said(const QString &program, const QStringList &arguments);
+    // As another reader understands them; one call for many files, as to start it takes longest.
+    static QJsonArray tomlOf(const QStringList &files);
     static QJsonObject toml(const QString &file);
     static QString gelaRoad();
     QString textOf(const std::vector<editor::SheetPage> &pages);

@@ -251,8 +251,11 @@ void tst_TextSheets::aLongTrackGoesOverSeveralSheets()
 
 void tst_TextSheets::theBoardSaysItsTracksAndTurns()
 {
-    for (const QString &file : scenarioFiles()) {
-        const QJsonObject scenario = toml(file);
+    const QStringList files = scenarioFiles();
+    const QJsonArray scenarios = tomlOf(files);
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const QString &file = files[i];
+        const QJsonObject scenario = scenarios[i].toObject();
         const auto pages = statusBoardPages(*opened(file), {});
         const QString text = textOf(pages);
         for (const QJsonValue track : scenario[u"track"].toArray()) {
