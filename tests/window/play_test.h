@@ -14,6 +14,7 @@
 #include "tests/window/record.h"
 
 #include <memory>
+#include <string_view>
 
 namespace hexwerk::assault::ui::window {
 
@@ -51,11 +52,15 @@ protected:
                                  false); // hands say all
     }
 
+    // Under the sanitizers by one of them, which differs from test to test.
     static void byMouseAndByKey()
     {
+        const bool isKey = std::string_view(QTest::currentTestFunction()).size() % 2 == 0;
         QTest::addColumn<int>("by");
-        QTest::addRow("mouse") << static_cast<int>(By::Mouse);
-        QTest::addRow("key") << static_cast<int>(By::Key);
+        if (HW_SHARE == 1 || !isKey)
+            QTest::addRow("mouse") << static_cast<int>(By::Mouse);
+        if (HW_SHARE == 1 || isKey)
+            QTest::addRow("key") << static_cast<int>(By::Key);
     }
 
     void play(const Scenario &scenario)
