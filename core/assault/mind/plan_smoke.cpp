@@ -96,6 +96,21 @@ threats(Appraisal &appraisal, Position &p, const std::vector<Outing> &outings, S
     return all;
 }
 
+Order Planner::smokeHex(const Position &p, const std::vector<Order> &offered)
+{
+    Position tried = p;
+    const SideIndex side = p.pending.side;
+    for (const auto &[cost, enemy] :
+         threats(m_appraisal, tried, outingsOf(m_appraisal, p, side), side)) {
+        if (cost <= 0)
+            break;
+        const Order order = Target{{}, p.unit(enemy).at};
+        if (std::find(offered.begin(), offered.end(), order) != offered.end())
+            return order;
+    }
+    return offered.back(); // decline
+}
+
 void Planner::addSmoke(const Position &p, const Announce &announce)
 {
     const double weight = m_appraisal.weights().smoke;

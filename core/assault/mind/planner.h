@@ -24,6 +24,9 @@ public:
     // The same for a few units drawn at random: so many, and up to two more until one of them has
     // something better to do than to wait.
     std::vector<Plan> plansOfSome(const Position &p, std::size_t units, play::Randomness &random);
+    // Where smoke goes that nobody planned, one of the orders offered: on the enemy whose fire
+    // threatens most. If none does: no further hex, where that is allowed.
+    Order smokeHex(const Position &p, const std::vector<Order> &offered);
     // One of plans(p), with the parts of its score.
     Plan explained(const Position &p, const Plan &plan);
 

@@ -1,5 +1,6 @@
 // How the opponent gets ready: cards, mines, set-up, command points.
 #include "core/assault/game/point_seals.h"
+#include "core/assault/mind/planner.h"
 #include "core/assault/mind/regular.h"
 #include "core/assault/rules/moving/placement.h"
 
@@ -30,8 +31,9 @@ std::optional<Order> Regular::prepare(const Position &p, const std::vector<Order
         return allot(p, offered);
     case Question::TurnWork:
     case Question::Discard:
-    case Question::SmokeHex:
         return offered.back(); // decline
+    case Question::SmokeHex:
+        return Planner(*m_appraisal).smokeHex(p, offered);
     case Question::Divide:
     case Question::Request:
     case Question::LosePoint:

@@ -6,10 +6,13 @@
 #include "core/assault/mind/regular.h"
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
+#include "tests/core/assault/farm_table.h"
 #include "tests/core/assault/random_game.h"
 #include "tests/core/assault/training.h"
 #include "tests/share.h"
 #include "tests/test_program.h"
+
+#include <set>
 
 namespace hexwerk::assault::tst_regular {
 
@@ -25,6 +28,7 @@ private slots:
     void whatOthersHideChangesNoAnswer();
     void itBeatsRandomPlay_data();
     void itBeatsRandomPlay();
+    void smokeNobodyPlannedIsLaidOnTheGreatestThreats();
 };
 
 static Position beginMatch(const Match &match)
@@ -161,6 +165,27 @@ void tst_Regular::itBeatsRandomPlay()
             ++(winner == kNobody ? score.draws : winner == own ? score.wins : score.losses);
         }
     QVERIFY2(score.share() >= 0.75, qPrintable(QString::number(score.share())));
+}
+
+// As when a computer takes over, or a player asks for a hint there. [R7.2e] In the German edition
+// all hexes are named before the dice.
+void tst_Regular::smokeNobodyPlannedIsLaidOnTheGreatestThreats()
+{
+    Table table = farmTable("E6", 3);
+    table.german().unit("u1", "E10", "us.mortar81").rifles("u2", "E8").rifles("u3", "D8");
+    for (const auto &[id, hex] : {std::pair{"g1", "E3"}, {"g2", "D3"}})
+        table.fortification(OverlayKind::Bunker, hex, 3).unit(id, hex, "ger.hmg42");
+    Position p = table.beginSupport();
+    QVERIFY(Assault::apply(p, announce(p, "u1", Action::Smoke)));
+    Regular regular(p.setting, 1);
+    std::set<Hex> hexes;
+    while (p.pending.question == Question::SmokeHex) {
+        const Order order = regular.answer(Assault::viewFor(p, p.pending.side));
+        if (const auto *target = std::get_if<Target>(&order))
+            hexes.insert(target->hex);
+        QVERIFY(Assault::apply(p, order));
+    }
+    QVERIFY((hexes == std::set{at("E3"), at("D3")}));
 }
 
 HW_PLAIN_TEST(tst_Regular)
