@@ -166,6 +166,8 @@ static HintMarks marksOf(const Position &p, const Plan &plan)
         add({p.unit(react->unit).at, p.unit(p.pending.unit).at});
     if (const auto *place = std::get_if<Place>(&plan.first))
         marks.hexes.push_back(place->hex);
+    if (const auto *smoke = std::get_if<Target>(&plan.first); smoke && !smoke->hex.isNowhere())
+        marks.hexes.push_back(smoke->hex);
     if (plan.unit == UnitId{})
         return marks;
     std::vector<Hex> way = {p.unit(plan.unit).at};
