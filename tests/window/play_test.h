@@ -52,7 +52,7 @@ protected:
                                  false); // hands say all
     }
 
-    // Under the sanitizers by one of them, which differs from test to test.
+    // The sanitizers run one of the two, depending on the test.
     static void byMouseAndByKey()
     {
         const bool isKey = std::string_view(QTest::currentTestFunction()).size() % 2 == 0;

@@ -120,8 +120,8 @@ lab::Going StudyRun::shardPlayed(int shard, lab::Block block)
     return m_isClear ? lab::Going::Stop : lab::Going::On;
 }
 
-// Shard by shard in their order: the same seed ends at the same place, whichever core is quicker.
-// Shards beyond that place are dropped, or they could make unclear again what was clear.
+// Looks at the shards in order, so that the same seed always ends at the same shard. Later shards
+// that are already there are dropped: they could make a clear result unclear again.
 void StudyRun::endWhereClear()
 {
     for (auto next = m_study.shards.find(m_gapless); next != m_study.shards.end();
