@@ -1,6 +1,7 @@
 #include "core/assault/mind/playing_on.h"
 
 #include "core/assault/aside/imagined_position.h"
+#include "core/assault/mind/keyed_dice.h"
 
 #include <limits>
 
@@ -8,14 +9,18 @@ namespace hexwerk::assault {
 
 static constexpr int kMostOrders = 5000; // if it goes on and on
 
-void playOn(Position &p, Regular &both, play::Randomness &random, int lastTurn,
+void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
             const std::function<void(SideIndex, const Order &)> &said)
 {
-    for (int i = 0; i < kMostOrders && !p.pending.isOver() && p.turn <= lastTurn; ++i) {
+    KeyedDice dice(seed);
+    int announced = 0;
+    for (int i = 0; i < kMostOrders && !p.pending.isOver(); ++i) {
         if (p.pending.isChance()) {
-            Assault::applySilently(p, Assault::roll(p, random));
+            Assault::applySilently(p, dice.roll(p));
             continue;
         }
+        if (p.pending.question == Question::Announce && announced++ == announcements)
+            return;
         const Order order = both.answer(play::View<Position>(p, p.pending.side));
         if (said)
             said(p.pending.side, order);
@@ -29,7 +34,7 @@ bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games)
     for (int i = 0; i < games; ++i) {
         Position p = imagine(view, random);
         Regular both(p.setting, random.below(UINT64_MAX), {}, kHastyLook);
-        playOn(p, both, random, std::numeric_limits<int>::max());
+        playOn(p, both, random.below(UINT64_MAX), std::numeric_limits<int>::max());
         if (!p.pending.isOver() || p.winner == kNobody || p.winner == view.seat())
             return false;
     }

@@ -10,10 +10,11 @@ namespace hexwerk::assault {
 // Of the player of both sides: it is quick, and weighs one unit at a time.
 inline constexpr Look kHastyLook{.units = 1, .samples = 0};
 
-// To the end of that turn, or of the game; or until it has gone on for very long. The player is
-// asked for both sides, with what is open to each. `said` is told each order of a side before it is
-// carried out; may be empty.
-void playOn(Position &p, Regular &both, play::Randomness &random, int lastTurn,
+// Until so many announcements (passes among them) were made, or to the end of the game; or until it
+// has gone on for very long. The player is asked for both sides, with what is open to each. The
+// same seed gives the same dice. `said` is told each order of a side before it is carried out; may
+// be empty.
+void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
             const std::function<void(SideIndex, const Order &)> &said = {});
 
 // Whether all of so many games that it may be, played on to the end, are lost to the view's side.

@@ -107,22 +107,24 @@ static bool isReply(const Order &order)
     return !std::holds_alternative<Decline>(order) && !std::holds_alternative<Pass>(order);
 }
 
-// At the end of the turns that it looks ahead.
+// After the announcements that it looks ahead.
 Ending Searcher::playedOut(const Asked &view, const Plan *plan, std::uint64_t seed)
 {
     play::Randomness random(seed);
     Position p = imagine(view, random);
-    const int lastTurn = p.turn + m_thinking.turns;
+    const bool isStillToAnnounce = !plan && p.pending.question == Question::Announce;
+    const int announcements = m_thinking.announcements + (isStillToAnnounce ? 1 : 0);
     m_hasty.begin(random.below(UINT64_MAX));
     if (plan) {
         m_hasty.follow(*plan);
         Assault::applySilently(p, plan->first);
     }
     Ending ending;
-    playOn(p, m_hasty, random, lastTurn, [&](SideIndex side, const Order &order) {
-        if (!ending.reply && side != view.seat() && isReply(order))
-            ending.reply = order;
-    });
+    playOn(p, m_hasty, random.below(UINT64_MAX), announcements,
+           [&](SideIndex side, const Order &order) {
+               if (!ending.reply && side != view.seat() && isReply(order))
+                   ending.reply = order;
+           });
     const double value = m_hasty.appraisal().goals().value(p);
     ending.value = view.seat() == 0 ? value : -value;
     ending.chance = !p.pending.isOver()       ? chanceOfValue(ending.value)

@@ -15,7 +15,7 @@ namespace hexwerk::assault {
 struct Thinking
 {
     int rollouts = 1'000'000;         // at most, at least 2
-    int turns = 2;                    // after the present one, to whose end plans are played out
+    int announcements = 8;            // of both sides after a plan, to where it is played out
     double seconds = 0;               // at most; 0: as long as the rollouts take
     std::function<double()> now = {}; // the clock, in seconds; needed with `seconds`
     int games =
