@@ -41,7 +41,7 @@ std::vector<Plan> Searcher::choices(const Asked &view)
 {
     const Position &p = view.position();
     if (p.pending.question == Question::Announce)
-        return mostPromising(m_regular.plans(p));
+        return candidates(p);
     std::vector<Plan> answers = {{.first = m_regular.answer(view)}};
     const std::vector<Order> offered = Assault::legalOrders(p);
     if (offered.size() <= kMostAnswers)
@@ -153,7 +153,7 @@ void Searcher::explain(const Asked &view, Advice &advice)
     advice.byValue = chanceOfValue(view.seat() == 0 ? value : -value);
     if (p.pending.question != Question::Announce)
         return;
-    advice.best.plan = m_regular.explained(p, advice.best.plan);
+    advice.best.plan = m_trying.explained(p, advice.best.plan);
     // How much of a chance a bit of value is worth here.
     advice.reasons =
         strongest(advice.best.plan.reasons, kSteepness * advice.byValue * (1 - advice.byValue));

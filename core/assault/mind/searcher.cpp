@@ -11,6 +11,7 @@ namespace hexwerk::assault {
 
 static constexpr std::size_t kMostPlans = 10;
 static constexpr int kMostOfAUnit = 4;
+static constexpr std::size_t kMostOthers = 3;
 static constexpr double kSmoke = 0.15;
 static constexpr double kRide = 0.3;
 
@@ -23,14 +24,16 @@ static Style tryingMore(Style style)
 
 Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking,
                    Style style)
-    : m_regular(setting, seed, tryingMore(style))
+    : m_regular(setting, seed, style)
+    , m_trying(setting, seed, tryingMore(style))
     , m_hasty(setting, seed, {}, kHastyLook)
     , m_thinking(std::move(thinking))
     , m_random(seed)
 {
 }
 
-std::vector<Plan> mostPromising(std::vector<Plan> plans)
+// Those that promise most, a few of each unit, and waiting.
+static std::vector<Plan> mostPromising(std::vector<Plan> plans)
 {
     std::vector<Plan> chosen;
     std::map<UnitId, int> ofUnit;
@@ -44,12 +47,35 @@ std::vector<Plan> mostPromising(std::vector<Plan> plans)
     return chosen;
 }
 
+static bool isSame(const Plan &a, const Plan &b)
+{
+    return a.kind == b.kind && a.first == b.first && a.way == b.way && a.target == b.target;
+}
+
+// What Regular plans comes first: what it leaves out has to prove itself.
+std::vector<Plan> Searcher::candidates(const Position &p)
+{
+    std::vector<Plan> plans = mostPromising(m_regular.plans(p));
+    if (plans.empty())
+        return plans;
+    const std::size_t most = plans.size() + kMostOthers;
+    for (Plan &other : mostPromising(m_trying.plans(p))) {
+        const bool isKnown = std::any_of(plans.begin(), plans.end(),
+                                         [&](const Plan &plan) { return isSame(plan, other); });
+        if (isKnown || plans.size() == most)
+            continue;
+        other.score = plans.back().score;
+        plans.push_back(std::move(other));
+    }
+    return plans;
+}
+
 Order Searcher::answer(const Asked &view)
 {
     const Position &p = view.position();
     switch (p.pending.question) {
     case Question::Announce: {
-        const std::vector<Plan> plans = mostPromising(m_regular.plans(p));
+        const std::vector<Plan> plans = candidates(p);
         if (plans.empty())
             break;
         const Plan &plan = best(view, plans, 1);

@@ -32,9 +32,6 @@ struct Ending
     std::optional<Order> reply = {}; // what the other side first did, if that was something
 };
 
-// Those that promise most, a few of each unit, and waiting.
-std::vector<Plan> mostPromising(std::vector<Plan> plans);
-
 class Searcher final : public mind::Player<Assault>
 {
 public:
@@ -49,6 +46,7 @@ public:
 private:
     using Asked = play::View<Position>;
 
+    std::vector<Plan> candidates(const Position &p);
     std::vector<Plan> choices(const Asked &view);
     // The plans by their places, the best first.
     std::vector<std::size_t> ranked(const Asked &view, const std::vector<Plan> &plans,
@@ -59,6 +57,7 @@ private:
     void explain(const Asked &view, Advice &advice);
 
     Regular m_regular; // answers what needs no search
+    Regular m_trying;  // plans what Regular leaves out, too
     Regular m_hasty;   // both sides, while a plan is played out
     Thinking m_thinking;
     play::Randomness m_random;
