@@ -32,8 +32,9 @@ struct MatchArguments
 static std::unique_ptr<assault::ComputerPlayer>
 playerOf(const std::string &name, int rollouts, const assault::Position &start, std::uint64_t seed)
 {
-    return assault::computerPlayer(*assault::opponentFromString(name), start.setting, seed,
-                                   {.rollouts = rollouts});
+    const assault::Opponent opponent = *assault::opponentFromString(name);
+    return assault::computerPlayer(opponent, start.setting, seed,
+                                   {.rollouts = assault::rolloutsOf(opponent.level, rollouts)});
 }
 
 // The first player's result of a game in which it has the side `own`.

@@ -9,10 +9,10 @@
 
 namespace hexwerk::cli {
 
-// An empty text, or what is wrong. Players that think by the clock are not offered.
+// An empty text, or what is wrong.
 static std::string checkPlayer(const std::string &name)
 {
-    const std::vector<std::string> known = assault::opponentsWithoutClock();
+    const std::vector<std::string> known = assault::opponentNames();
     const std::string whose = name.substr(0, name.find('+'));
     if (std::ranges::find(known, whose) == known.end())
         return fmt::format("{} is none of {}", whose, fmt::join(known, ", "));
@@ -28,14 +28,18 @@ static std::string checkPlayer(const std::string &name)
 void addPlayers(CLI::App &command, std::vector<std::string> &players, int &rollouts)
 {
     command
-        .add_option("--sides", players,
-                    "Two of: random, first, recruit, regular, veteran; with a style: "
-                    "regular-bold, veteran-careful; with other weights: regular+danger=0.6")
+        .add_option(
+            "--sides", players,
+            "Two of: random, first, recruit, regular, hardened, veteran, elite; with a style: "
+            "regular-bold, veteran-careful; with other weights: regular+danger=0.6")
         ->delimiter(',')
         ->expected(2)
-        ->check(CLI::Validator(
-            checkPlayer, fmt::format("{{{}}}", fmt::join(assault::opponentsWithoutClock(), ","))));
-    command.add_option("--rollouts", rollouts, "A decision, of a veteran")
+        ->check(CLI::Validator(checkPlayer,
+                               fmt::format("{{{}}}", fmt::join(assault::opponentNames(), ","))));
+    command
+        .add_option("--rollouts", rollouts,
+                    "A decision, of a veteran; a hardened player has a tenth, an elite one four "
+                    "times as many")
         ->check(CLI::Range(2, 1'000'000));
 }
 

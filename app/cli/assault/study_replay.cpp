@@ -41,15 +41,19 @@ static ExitCode replay(const CLI::App &program, const ReplayArguments &arguments
         fmt::print(stderr, "{}: is there already; name another file\n", arguments.out);
         return ExitCode::Usage;
     }
-    for (const lab::Opponent &opponent : head.opponents)
-        if (!assault::opponentFromString(opponent.id)) {
+    StudyPlay play = arguments.play;
+    play.rollouts = 0;
+    for (const lab::Opponent &opponent : head.opponents) {
+        const auto known = assault::opponentFromString(opponent.id);
+        if (!known) {
             fmt::print(stderr, "{}: there is no computer player called {}\n", arguments.results,
                        opponent.id);
             return ExitCode::Invalid;
         }
-    StudyPlay play = arguments.play;
+        play.rollouts =
+            std::max(play.rollouts, assault::rolloutsOfVeteran(known->level, opponent.rollouts));
+    }
     play.players = {head.opponents[0].id, head.opponents[1].id};
-    play.rollouts = std::max(head.opponents[0].rollouts, head.opponents[1].rollouts);
     play.seed = head.seed;
     play.pairs = head.pairs;
     play.orders = head.limits.orders;

@@ -10,7 +10,7 @@ using lab::Tally;
 
 lab::Opponent opponentOf(const Opponent &opponent, int rollouts)
 {
-    return lab::opponent(toString(opponent), looksAhead(opponent.level) ? rollouts : 0);
+    return lab::opponent(toString(opponent), rolloutsOf(opponent.level, rollouts));
 }
 
 lab::StudyHead studyOf(const Head &scenario, const Library &library, const Position &start,

@@ -9,7 +9,7 @@
 
 namespace hexwerk::assault {
 
-// With a fixed number of rollouts, where it looks ahead.
+// With a fixed number of rollouts, where it looks ahead; `rollouts`: of a veteran.
 lab::Opponent opponentOf(const Opponent &opponent, int rollouts);
 
 // Orders of a game; what takes more is counted as unfinished.

@@ -3,6 +3,7 @@
 #include "core/base/enum_names.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace hexwerk::assault {
@@ -75,10 +76,11 @@ std::optional<Opponent> opponentFromString(std::string_view name)
     return toString(opponent) == name ? std::optional(opponent) : std::nullopt;
 }
 
-std::vector<std::string> opponentsWithoutClock()
+std::vector<std::string> opponentNames()
 {
     std::vector<std::string> names = {"random", "first"};
-    for (const Level level : {Level::Recruit, Level::Regular, Level::Veteran})
+    for (const Level level :
+         {Level::Recruit, Level::Regular, Level::Hardened, Level::Veteran, Level::Elite})
         for (const Temper temper : {Temper::Even, Temper::Bold, Temper::Careful})
             names.push_back(toString(Opponent{level, temper}));
     return names;
@@ -105,6 +107,18 @@ double secondsOf(Level level)
         break;
     }
     return 0;
+}
+
+int rolloutsOf(Level level, int ofVeteran)
+{
+    if (!looksAhead(level))
+        return 0;
+    return std::max(2, static_cast<int>(std::lround(ofVeteran * secondsOf(level))));
+}
+
+int rolloutsOfVeteran(Level level, int rollouts)
+{
+    return looksAhead(level) ? static_cast<int>(std::lround(rollouts / secondsOf(level))) : 0;
 }
 
 std::unique_ptr<ComputerPlayer> computerPlayer(const Opponent &opponent,

@@ -34,14 +34,20 @@ struct Opponent
 // "regular", "veteran-bold", "regular+danger=0.6"
 std::string toString(const Opponent &opponent);
 std::optional<Opponent> opponentFromString(std::string_view name);
-// Of all who differ when they play by a number of rollouts, not by the clock.
-std::vector<std::string> opponentsWithoutClock();
+// Of all, with the current weights.
+std::vector<std::string> opponentNames();
 
 // It plays its plans out before it decides.
 bool looksAhead(Level level);
 
 // How long it thinks about an announcement, in seconds; 0 without a search.
 double secondsOf(Level level);
+
+// Rollouts of an announcement where a veteran has so many, as the times go: ten times as many as a
+// hardened player, a quarter of those of an elite one. At least 2; 0 without a search.
+int rolloutsOf(Level level, int ofVeteran);
+// The reverse.
+int rolloutsOfVeteran(Level level, int rollouts);
 
 using ComputerPlayer = mind::Player<Assault>;
 // By the clock that is given, in seconds; without one by a fixed number of rollouts, so that the

@@ -30,6 +30,7 @@ private slots:
     void aScenarioThatCannotBeFinishedIsSaid();
     void aFullDiskIsSaid();
     void validateReadsResults();
+    void playersOfEveryLevelAreReplayed();
 
 private:
     struct Output
@@ -298,6 +299,31 @@ void tst_StudyCommand::validateReadsResults()
     QVERIFY2(errors.contains("shard.0 is damaged: pairs comes to 2 and not to 3"),
              qPrintable(errors));
     QVERIFY(!errors.contains("sound.toml"));
+}
+
+// A study knows a veteran's rollouts only by those of its players: 2 are a tenth, 80 four times 20.
+void tst_StudyCommand::playersOfEveryLevelAreReplayed()
+{
+    const Output made = run({"run", kTraining, "--sides", "hardened,elite", "--rollouts", "20",
+                             "--pairs", "1", "--seed", "4", "-o", path("levels")});
+    QCOMPARE(made.exitCode, 0);
+    const QByteArray counted = textOf(path("levels"));
+    QVERIFY(counted.contains("rollouts = 2 }") && counted.contains("rollouts = 80 }"));
+    QByteArray outcomes;
+    for (const char *number : {"0", "1"}) {
+        const QString game = path(QStringLiteral("game%1.toml").arg(number));
+        const Output replayed =
+            run({"replay", kTraining, path("levels"), "--game", number, "-o", game});
+        QVERIFY2(replayed.exitCode == 0, qPrintable(replayed.errors));
+        QProcess program;
+        program.start(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli"),
+                      {"play", game, "--json"});
+        program.waitForFinished(hexwerk::testing::kPatience);
+        const QByteArray told = program.readAllStandardOutput();
+        outcomes += told.contains("\"winner\":\"allied\"") ? "[1, 0, 0]" : "[0, 1, 0]";
+        outcomes += number[0] == '0' ? ", " : "";
+    }
+    QVERIFY2(counted.contains("\noutcome = [" + outcomes + "]"), outcomes);
 }
 
 HW_PLAIN_TEST(tst_StudyCommand)

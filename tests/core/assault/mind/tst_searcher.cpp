@@ -24,6 +24,7 @@ private slots:
     void whatIsLostIsKnown();
     void aRecruitIsWeakerThanARegular();
     void levelsHaveNames();
+    void rolloutsGoByTheTimeOfALevel();
 };
 
 static constexpr int kRollouts = 8;
@@ -164,7 +165,7 @@ void tst_Searcher::levelsHaveNames()
     for (const char *name : {"even", "bold", "careful"})
         QCOMPARE(toString(*temperFromString(name)), std::string_view(name));
     QVERIFY(!temperFromString("angry"));
-    for (const std::string &name : opponentsWithoutClock())
+    for (const std::string &name : opponentNames())
         QCOMPARE(toString(*opponentFromString(name)), name);
     for (const char *name : {"", "regular-", "regular-even", "bold", "regular-bold-bold"})
         QVERIFY(!opponentFromString(name));
@@ -172,6 +173,22 @@ void tst_Searcher::levelsHaveNames()
     QVERIFY(styleOf(Temper::Bold).caution < styleOf(Temper::Careful).caution);
     QVERIFY(secondsOf(Level::Hardened) < secondsOf(Level::Veteran));
     QVERIFY(secondsOf(Level::Veteran) < secondsOf(Level::Elite));
+}
+
+// Whatever number is a veteran's, a study is replayed with it from what its head says.
+void tst_Searcher::rolloutsGoByTheTimeOfALevel()
+{
+    for (const Level level : {Level::Random, Level::First, Level::Recruit, Level::Regular})
+        QCOMPARE(rolloutsOf(level, 600), 0);
+    QCOMPARE(rolloutsOf(Level::Hardened, 600), 60);
+    QCOMPARE(rolloutsOf(Level::Veteran, 600), 600);
+    QCOMPARE(rolloutsOf(Level::Elite, 600), 2400);
+    QCOMPARE(rolloutsOf(Level::Hardened, 2), 2);
+    for (int rollouts = 2; rollouts <= 700; ++rollouts)
+        for (const Level level : {Level::Hardened, Level::Veteran, Level::Elite}) {
+            const int own = rolloutsOf(level, rollouts);
+            QCOMPARE(rolloutsOf(level, rolloutsOfVeteran(level, own)), own);
+        }
 }
 
 HW_PLAIN_TEST(tst_Searcher)
