@@ -62,10 +62,7 @@ AnalysisDialog::Game Analysing::decisions() const
                                   .done = planDone(p, std::span(orders).subspan(i))});
     }
     const Position &end = m_game.position();
-    analysed.end = !end.pending.isOver()        ? chanceOfValue(Goals(end.setting).value(end))
-                   : end.winner == kNobody      ? 0.5
-                   : end.winner == SideIndex{0} ? 1
-                                                : 0;
+    analysed.end = Goals(end.setting).forecast(end);
     return analysed;
 }
 

@@ -10,17 +10,12 @@ namespace hexwerk::assault {
 
 namespace {
 
-constexpr double kSteepness = 2.1;       // of the curve of chances
+constexpr double kSteepness = 2.1;       // of chances over values, on a logistic curve
 constexpr double kSearchShare = 0.6;     // of the time; the rest is for what comes out of it
 constexpr std::size_t kMostAnswers = 14; // with more only the best guess is looked at
 constexpr std::size_t kMostReasons = 3;
 
 } // namespace
-
-double chanceOfValue(double value)
-{
-    return 1 / (1 + std::exp(-kSteepness * value));
-}
 
 // Those that count most, in chances instead of values.
 static std::vector<Reason> strongest(std::vector<Reason> reasons, double perValue)
@@ -149,8 +144,8 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
 void Searcher::explain(const Asked &view, Advice &advice)
 {
     const Position &p = view.position();
-    const double value = m_regular.appraisal().goals().value(p);
-    advice.byValue = chanceOfValue(view.seat() == 0 ? value : -value);
+    const double chance = m_regular.appraisal().goals().forecast(p);
+    advice.byValue = view.seat() == 0 ? chance : 1 - chance;
     if (p.pending.question != Question::Announce)
         return;
     advice.best.plan = m_trying.explained(p, advice.best.plan);

@@ -9,10 +9,6 @@
 
 namespace hexwerk::assault {
 
-// That side 0 wins, from 0 to 1, at a value of Goals::value(): a logistic curve, fitted to games
-// of computer players on the shipped scenarios.
-double chanceOfValue(double value);
-
 // All chances are those of the side that is asked, from 0 to 1, by games played on from here in
 // imagined positions.
 struct Advice

@@ -52,11 +52,16 @@ Goals::Goals(const Frozen<Setting> &setting)
 {
 }
 
+static double fullPointsOf(const UnitCard &card)
+{
+    return std::max(kLeastPoints, card.points);
+}
+
 double Goals::pointsOf(const Unit &unit) const
 {
     const UnitCard &card = m_setting->card(unit.id);
     const double left = static_cast<double>(unit.strength) / std::max(1, card.strength);
-    return std::max(kLeastPoints, card.points) * (0.4 + 0.6 * left);
+    return fullPointsOf(card) * (0.4 + 0.6 * left);
 }
 
 // A part of a loss: turned to half strength, or stuck.
@@ -70,6 +75,8 @@ static double partOfALoss(const Position &p, const Unit &unit)
 void Goals::lookAtUnits(const Position &p, Outlook &outlook) const
 {
     for (const Unit &unit : p.units) {
+        if (unit.state != UnitState::InBox)
+            outlook.fielded[unit.side] += fullPointsOf(p.card(unit.id));
         switch (unit.state) {
         case UnitState::InBox:
             continue;
@@ -202,6 +209,13 @@ double Goals::value(const Position &p) const
     if (p.pending.isOver())
         return p.winner == kNobody ? 0 : p.winner == 0 ? kWon : -kWon;
     return valueOf(outlook(p), *m_setting);
+}
+
+double Goals::forecast(const Position &p) const
+{
+    if (p.pending.isOver())
+        return p.winner == kNobody ? 0.5 : p.winner == 0 ? 1 : 0;
+    return forecastOf(outlook(p), *m_setting);
 }
 
 void Goals::lose(Outlook &outlook, SideIndex side) const

@@ -45,6 +45,8 @@ public:
     Outlook outlook(const Position &p) const;
     // For side 0: about 1 for a game that is as good as won, -1 for a lost one.
     double value(const Position &p) const;
+    // That side 0 wins, from 0 to 1; half for a draw.
+    double forecast(const Position &p) const;
     Stakes stakes(const Position &p) const;
 
 private:

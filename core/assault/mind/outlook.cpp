@@ -7,6 +7,10 @@
 
 namespace hexwerk::assault {
 
+// tests/strength/README.md, "The forecast": a logistic regression over seven scenarios.
+static constexpr double kTermsAtTheEnd = 3.1;
+static constexpr double kWorthAtAnyTime = 8.3;
+
 // Of the normal distribution, from 0 to 1.
 static double below(double x)
 {
@@ -137,12 +141,27 @@ double weightOfWorth(const Outlook &outlook, const Setting &setting)
     return 0.25 + 0.5 * std::min(1.0, outlook.turnsLeft / std::max(1, setting.scenario.turns));
 }
 
+// From -1 to 1, for side 0.
+static double lead(const std::array<double, 2> &points)
+{
+    const double all = points[0] + points[1];
+    return all > 0 ? (points[0] - points[1]) / all : 0;
+}
+
 double valueOf(const Outlook &outlook, const Setting &setting)
 {
-    const double all = outlook.worth[0] + outlook.worth[1];
-    const double worth = all > 0 ? (outlook.worth[0] - outlook.worth[1]) / all : 0;
     return chanceToWin(outlook, setting, 0) - chanceToWin(outlook, setting, 1) +
-           weightOfWorth(outlook, setting) * worth;
+           weightOfWorth(outlook, setting) * lead(outlook.worth);
+}
+
+double forecastOf(const Outlook &outlook, const Setting &setting)
+{
+    const double played =
+        1 - std::min(1.0, outlook.turnsLeft / std::max(1, setting.scenario.turns));
+    const double terms = chanceToWin(outlook, setting, 0) - chanceToWin(outlook, setting, 1);
+    const double odds = kTermsAtTheEnd * played * played * terms +
+                        kWorthAtAnyTime * (lead(outlook.worth) - lead(outlook.fielded));
+    return 1 / (1 + std::exp(-odds));
 }
 
 } // namespace hexwerk::assault

@@ -22,6 +22,7 @@ struct Outlook
     std::array<double, 2> losses = {};               // by side, in units; damage counts in parts
     std::array<double, 2> lossesToCome = {};         // by side, until the end
     std::array<double, 2> worth = {};                // by side, in points: what is left of it
+    std::array<double, 2> fielded = {};              // by side, in points: all units, the lost too
     std::array<int, 2> units = {};                   // by side, those that are left
     std::vector<TrackOutlook> tracks = {};           // in their order
     double turnsLeft = 0;
@@ -36,5 +37,8 @@ double chanceToWin(const Outlook &outlook, const Setting &setting, SideIndex sid
 double valueOf(const Outlook &outlook, const Setting &setting);
 // The weight of that part in it.
 double weightOfWorth(const Outlook &outlook, const Setting &setting);
+// That side 0 wins, from 0 to 1. Fitted to how games between computer players ended: what a side
+// has lost of its worth counts at any time, its terms of victory count towards the end.
+double forecastOf(const Outlook &outlook, const Setting &setting);
 
 } // namespace hexwerk::assault

@@ -119,10 +119,10 @@ std::vector<std::size_t> Searcher::ranked(const Asked &view, const std::vector<P
         };
     if (m_thinking.leads && view.position().pending.question == Question::Announce)
         budget.leads = [this, &plans](std::size_t plan, double mean) {
-            m_thinking.leads(plans[plan], chanceOfValue(mean));
+            m_thinking.leads(plans[plan], (1 + mean) / 2);
         };
     const auto rollout = [&](std::size_t plan, std::uint64_t sample) {
-        return playedOut(view, &plans[plan], seed + sample).value;
+        return 2 * playedOut(view, &plans[plan], seed + sample).chance - 1;
     };
     return mind::searched(priors, budget, rollout).ranking;
 }
@@ -151,12 +151,8 @@ Ending Searcher::playedOut(const Asked &view, const Plan *plan, std::uint64_t se
                if (!ending.reply && side != view.seat() && isReply(order))
                    ending.reply = order;
            });
-    const double value = m_hasty.appraisal().goals().value(p);
-    ending.value = view.seat() == 0 ? value : -value;
-    ending.chance = !p.pending.isOver()       ? chanceOfValue(ending.value)
-                    : p.winner == kNobody     ? 0.5
-                    : p.winner == view.seat() ? 1
-                                              : 0;
+    const double chance = m_hasty.appraisal().goals().forecast(p);
+    ending.chance = view.seat() == 0 ? chance : 1 - chance;
     return ending;
 }
 

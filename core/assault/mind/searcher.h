@@ -27,8 +27,7 @@ struct Thinking
 // How a game stands that was played out.
 struct Ending
 {
-    double value = 0;                // for the side that is asked, in units of Goals::value()
-    double chance = 0;               // that it wins
+    double chance = 0;               // that the side that is asked wins
     std::optional<Order> reply = {}; // what the other side first did, if that was something
 };
 

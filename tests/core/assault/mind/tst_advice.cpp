@@ -27,7 +27,6 @@ private slots:
     void itKnowsWhatDecidesTheGame();
     void whatWasDoneIsMeasuredToo();
     void whatLeadsIsTold();
-    void chancesFollowTheValue();
 };
 
 // At random up to an announcement.
@@ -189,16 +188,6 @@ void tst_Advice::whatLeadsIsTold()
     Searcher searcher(p.setting, 1, thinking);
     searcher.answer(Assault::viewFor(p, p.pending.side));
     QVERIFY(told > 0);
-}
-
-void tst_Advice::chancesFollowTheValue()
-{
-    QCOMPARE(chanceOfValue(0), 0.5);
-    for (const double value : {0.1, 0.5, 1.0, 1.6}) {
-        QVERIFY(chanceOfValue(value) > 0.5);
-        QVERIFY(std::abs(chanceOfValue(value) + chanceOfValue(-value) - 1) < 1e-12);
-    }
-    QVERIFY(chanceOfValue(1.6) > 0.9);
 }
 
 HW_PLAIN_TEST(tst_Advice)

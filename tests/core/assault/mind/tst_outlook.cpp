@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/mind/goals.h"
+#include "core/assault/mind/regular.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
 
@@ -21,6 +22,9 @@ private slots:
     void aThresholdIsReachedAsOftenAsByWalks();
     void whatIsWonIsWon();
     void anObjectiveThatDecidesIsWorthMore();
+    void losingMoreThanTheEnemyBodesIll();
+    void forecastsComeTrue_data();
+    void forecastsComeTrue();
 };
 
 static Setting threeObjectives()
@@ -128,9 +132,11 @@ void tst_Outlook::whatIsWonIsWon()
     for (const double sign : {1.0, -1.0}) {
         p.winner = sign > 0 ? 0 : 1;
         QCOMPARE(goals.value(p), 1.6 * sign);
+        QCOMPARE(goals.forecast(p), sign > 0 ? 1.0 : 0.0);
     }
     p.winner = kNobody;
     QCOMPARE(goals.value(p), 0.0);
+    QCOMPARE(goals.forecast(p), 0.5);
 }
 
 // Two of three are enough: at one each, the third one decides.
@@ -146,6 +152,66 @@ void tst_Outlook::anObjectiveThatDecidesIsWorthMore()
     QVERIFY(std::abs(swing(1, 0) - 2) < 1e-12);
     QVERIFY(std::abs(swing(1, 1)) < 1e-12);
     QVERIFY(std::abs(swing(0.5, 0.5) - 1) < 1e-12);
+}
+
+// Equal shares lost leave it even, whichever side was the stronger one to begin with.
+void tst_Outlook::losingMoreThanTheEnemyBodesIll()
+{
+    Setting setting = threeObjectives();
+    setting.scenario.turns = 4;
+    const auto forecast = [&](double ours, double theirs) {
+        return forecastOf(
+            {.worth = {600 * ours, 300 * theirs}, .fielded = {600, 300}, .turnsLeft = 4}, setting);
+    };
+    QCOMPARE(forecast(1, 1), 0.5);
+    QVERIFY(std::abs(forecast(0.5, 0.5) - 0.5) < 1e-12);
+    QVERIFY(forecast(0.9, 1) < 0.5);
+    QVERIFY(forecast(0.8, 1) < forecast(0.9, 1));
+    QVERIFY(forecast(1, 0.9) > 0.5);
+}
+
+void tst_Outlook::forecastsComeTrue_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("games");
+    QTest::newRow("infantry") << "training-infantry" << 60;
+    QTest::newRow("vehicles") << "training-vehicles" << 16;
+}
+
+// In games between equals on a fair scenario: what is forecast with at least 70 % happens in 60 %
+// of the cases or more, for either side.
+void tst_Outlook::forecastsComeTrue()
+{
+    QFETCH(QString, scenario);
+    QFETCH(int, games);
+    const Position start = beginShipped(shippedScenario(scenario.toStdString()));
+    const Goals goals(start.setting);
+    std::array<int, 2> foretold = {};
+    std::array<int, 2> came = {};
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
+        Regular both(start.setting, seed);
+        play::Randomness dice(seed);
+        Position p = start;
+        std::vector<double> forecasts;
+        while (!Assault::isOver(p)) {
+            if (p.pending.question == Question::Announce)
+                forecasts.push_back(goals.forecast(p));
+            Assault::applySilently(p, p.pending.isChance()
+                                          ? Assault::roll(p, dice)
+                                          : both.answer(Assault::viewFor(p, p.pending.side)));
+        }
+        for (const double forecast : forecasts)
+            for (const SideIndex side : {SideIndex{0}, SideIndex{1}})
+                if ((side == 0 ? forecast : 1 - forecast) >= 0.7) {
+                    ++foretold[side];
+                    came[side] += p.winner == side;
+                }
+    }
+    for (std::size_t side = 0; side < 2; ++side) {
+        QVERIFY2(foretold[side] >= 20, qPrintable(QString::number(foretold[side])));
+        QVERIFY2(came[side] >= 0.6 * foretold[side],
+                 qPrintable(QStringLiteral("%1 of %2").arg(came[side]).arg(foretold[side])));
+    }
 }
 
 HW_PLAIN_TEST(tst_Outlook)
