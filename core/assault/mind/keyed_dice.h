@@ -8,8 +8,8 @@
 
 namespace hexwerk::assault {
 
-// Dice go by what is rolled for, not by what was rolled before: the turn, the roll, who acts
-// against whom, and how often that was rolled. Two games with the same seed that differ in one
+// Each roll has dice of its own, whatever was rolled before: by the turn, the kind of roll, who
+// acts against whom, and how often that was rolled. Two games with the same seed that differ in one
 // order keep the same dice for all that the order does not touch, so that their difference shows
 // what the order is worth after fewer games.
 class KeyedDice
