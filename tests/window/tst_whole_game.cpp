@@ -15,7 +15,7 @@ class tst_WholeGame final : public window::PlayTest
 private slots:
     void initTestCase() { forgetSettings(); }
     void cleanup() { closeWindow(); }
-    void aWholeGame_data() { byMouseAndByKey(); }
+    void aWholeGame_data() { byMouseAndByKey(true); } // CTest runs each by its name
     void aWholeGame();
 
 private:
