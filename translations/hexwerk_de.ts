@@ -4196,6 +4196,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>%1 is a computer player that plays its plans out so often</extracomment>
         <translation>%1, %2 Probeläufe je Entscheidung</translation>
     </message>
+    <message>
+        <source>On average, player 1 leads by %1 (%2 to %3): 50 for a win, up to 40 for objectives, up to 60 for points left.</source>
+        <translation>Im Mittel liegt Spieler 1 mit %1 (%2 bis %3) vorn: 50 für einen Sieg, bis zu 40 für Zielfelder, bis zu 60 für übrige Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::BandsField</name>

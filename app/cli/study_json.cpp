@@ -53,6 +53,13 @@ static Json toJson(const lab::PairMean &strength)
             {"elo_interval", Json::array({numberOrNull(elo.low), numberOrNull(elo.high)})}};
 }
 
+static Json toJson(const lab::MeanLead &lead)
+{
+    return {{"pairs", lead.pairs},
+            {"mean", lead.mean},
+            {"interval", Json::array({numberOrNull(lead.low), numberOrNull(lead.high)})}};
+}
+
 static Json headToJson(const lab::StudyHead &head)
 {
     const auto opponent = [](const lab::Opponent &one) {
@@ -154,6 +161,7 @@ std::string reportJson(const lab::Report &report, const std::optional<TestedStre
                   {{head.sides[0], toJson(total.begins[0], head)},
                    {head.sides[1], toJson(total.begins[1], head)}}},
                  {"strength", toJson(report.strength)},
+                 {"lead", toJson(report.lead)},
                  {"pair_score", total.pairScore},
                  {"side_score", total.sideScore},
                  {"findings", std::move(findings)},

@@ -179,6 +179,10 @@ std::string reportText(const lab::Report &report, const std::optional<TestedStre
                             head.opponents[0].id, percent(report.strength.mean),
                             between(report.strength.interval()), elo.elo, elo.low, elo.high);
     }
+    if (head.opponents[0] != head.opponents[1] && std::isfinite(report.lead.low))
+        text +=
+            fmt::format("{} leads by {:+.1f} ({:+.1f} to {:+.1f}) a game, of 150 at most\n",
+                        head.opponents[0].id, report.lead.mean, report.lead.low, report.lead.high);
     if (tested)
         text += testText(*tested, head.opponents[0].id);
     text += spreadText("Turns", total.find({Tally::Turns}));

@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace hexwerk::lab {
 
@@ -27,11 +28,19 @@ static constexpr std::array<TallyRow, kTallies> kRows = {{{"turns", 0, true},
                                                           {"ends", 1, true},
                                                           {"decided", 1, true},
                                                           {"ends_seen", 1, true, true},
-                                                          {"decided_seen", 1, true, true}}};
+                                                          {"decided_seen", 1, true, true},
+                                                          {"leads", 1, true}}};
 
 const TallyRow &rowOf(Tally tally)
 {
     return kRows[static_cast<std::size_t>(tally)];
+}
+
+std::int64_t numberOf(std::string_view key)
+{
+    std::int64_t number = 0;
+    std::from_chars(key.data(), key.data() + key.size(), number);
+    return number;
 }
 
 void Block::count(const TallyGroup &group, std::string_view key, std::int64_t times)
@@ -138,10 +147,15 @@ std::optional<Disagreement> disagreementIn(const Block &block, const StudyHead &
     for (const auto &[group, counts] : block.tallies)
         if (group.tally <= Tally::Points)
             finder.expect(std::string(rowOf(group.tally).name), sumOf(counts), block.finished());
-    std::int64_t ends = 0;
-    for (const auto &[group, counts] : block.tallies)
-        ends += group.tally == Tally::Ends ? sumOf(counts) : 0;
-    finder.expect("ends", ends, ends == 0 ? 0 : block.finished()); // older results have none
+    // Older results have none.
+    const auto expectSum = [&](Tally tally, std::int64_t expected) {
+        std::int64_t sum = 0;
+        for (const auto &[group, counts] : block.tallies)
+            sum += group.tally == tally ? sumOf(counts) : 0;
+        finder.expect(std::string(rowOf(tally).name), sum, sum == 0 ? 0 : expected);
+    };
+    expectSum(Tally::Ends, block.finished());
+    expectSum(Tally::Leads, whole);
     for (const Tally tally : {Tally::Turns, Tally::Orders})
         if (!block.find({tally}))
             finder.expect(std::string(rowOf(tally).name), 0, block.finished());

@@ -41,8 +41,9 @@ enum class Tally : std::uint8_t {
     Decided,      // by side: games that it won, by the turn from whose end on it was ahead
     EndsSeen,     // by result: the first game that ended in the turn
     DecidedSeen,  // by side: the first game that it won, ahead from the end of the turn on
+    Leads,        // by opponent, 0 or 1: whole pairs by its lead in both games together
 };
-inline constexpr int kTallies = 22;
+inline constexpr int kTallies = 23;
 inline constexpr int kOrdersStep = 50;
 
 struct TallyRow
@@ -73,6 +74,9 @@ struct ShortFirst
     }
 };
 using Counts = std::map<std::string, std::int64_t, ShortFirst>;
+
+// A key of a tally by numbers.
+std::int64_t numberOf(std::string_view key);
 
 // Of the scenario: the first side wins, the second one, a draw.
 inline constexpr std::size_t kDraw = 2;

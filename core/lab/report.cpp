@@ -1,7 +1,6 @@
 #include "core/lab/report.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace hexwerk::lab {
 
@@ -58,13 +57,6 @@ Shares sharesOf(const Results &results)
     for (std::size_t i = 0; i < results.size(); ++i)
         shares[i] = {results[i], games, mind::intervalOf(results[i], games)};
     return shares;
-}
-
-static std::int64_t numberOf(std::string_view key)
-{
-    std::int64_t number = 0;
-    std::from_chars(key.data(), key.data() + key.size(), number);
-    return number;
 }
 
 Spread spreadOf(const Counts &histogram)
@@ -132,6 +124,7 @@ Report reportOf(const Study &study, double margin)
     const Block decided = totalOf(study, gapless(study));
     report.verdict = verdictOf(decided.sideScore, margin);
     report.strength = meanOf(decided.pairScore);
+    report.lead = meanLead(decided.find({Tally::Leads, "0"}), decided.find({Tally::Leads, "1"}));
     report.decided = decided.pairs;
     report.findings = findingsOf(report.total, study.head);
     report.games = notableGames(report.total, study.head);

@@ -95,6 +95,7 @@ struct Report
     // By the shards without a gap from the first one on, and so many pairs of them.
     Verdict verdict = {};
     PairMean strength = {}; // of the first opponent
+    MeanLead lead = {};     // likewise; without pairs in older results
     std::int64_t decided = 0;
     std::vector<Finding> findings = {};
     std::vector<NotableGame> games = {};

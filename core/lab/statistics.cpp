@@ -69,6 +69,42 @@ EloRange eloOf(const PairMean &mean)
     return {mind::eloOf(mean.mean), mind::eloOf(interval.low), mind::eloOf(interval.high)};
 }
 
+// Quantile of Student's t at 97.5 percent, by the expansion of Cornish and Fisher.
+static double studentsQuantile(double freedom)
+{
+    const double z = mind::kTwoSided95;
+    const double s = z * z;
+    const double first = z * (s + 1) / 4;
+    const double second = z * ((5 * s + 16) * s + 3) / 96;
+    const double third = z * (((3 * s + 19) * s + 17) * s - 15) / 384;
+    return z + (first + (second + third / freedom) / freedom) / freedom;
+}
+
+MeanLead meanLead(const Counts *ofFirst, const Counts *ofSecond)
+{
+    MeanLead lead;
+    double sum = 0;
+    double squares = 0;
+    for (const auto &[counts, sign] : {std::pair(ofFirst, 0.5), std::pair(ofSecond, -0.5)})
+        for (const auto &[key, pairs] : counts ? *counts : Counts()) {
+            const double ofGame = sign * static_cast<double>(numberOf(key));
+            lead.pairs += pairs;
+            sum += ofGame * static_cast<double>(pairs);
+            squares += ofGame * ofGame * static_cast<double>(pairs);
+        }
+    if (lead.pairs == 0)
+        return lead;
+    const auto pairs = static_cast<double>(lead.pairs);
+    lead.mean = sum / pairs;
+    const double variance = std::max(squares / pairs - lead.mean * lead.mean, 0.0);
+    const double half = lead.pairs > 4 // the expansion needs some degrees of freedom
+                            ? studentsQuantile(pairs - 1) * std::sqrt(variance / (pairs - 1))
+                            : std::numeric_limits<double>::infinity();
+    lead.low = lead.mean - half;
+    lead.high = lead.mean + half;
+    return lead;
+}
+
 namespace {
 
 // How often each score is seen, none of them never.

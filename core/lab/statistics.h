@@ -36,6 +36,18 @@ struct EloRange
 };
 EloRange eloOf(const PairMean &mean);
 
+// How clearly an opponent is ahead at the ends of games, as leads count (GameCounter::lead):
+// below zero if the other one is.
+struct MeanLead
+{
+    std::int64_t pairs = 0;
+    double mean = 0; // a game
+    double low = 0;  // at 95 percent, by Student's t over pairs
+    double high = 0; // neither is finite with fewer than five pairs
+};
+// By leads in pairs, of the first opponent and of the second one; null where there are none.
+MeanLead meanLead(const Counts *ofFirst, const Counts *ofSecond);
+
 // Log-likelihood ratio of a mean of `high` against one of `low`, both between 0 and 1, by the
 // likeliest distribution of pairs that has that mean (generalised SPRT on the five counts).
 double logLikelihoodRatio(const PairScores &scores, double low, double high);

@@ -158,6 +158,13 @@ static QString strengthHtml(const lab::Report &report)
             .arg(percentOf(report.strength.mean), inPoints(range.low), inPoints(range.high));
     if (std::isfinite(elo.elo))
         text += u' ' + BalanceText::tr("Elo difference: %1.").arg(std::lround(elo.elo));
+    if (const lab::MeanLead &lead = report.lead; std::isfinite(lead.low))
+        text +=
+            u' ' + BalanceText::tr("On average, player 1 leads by %1 (%2 to %3): 50 for a win, up "
+                                   "to 40 for objectives, up to 60 for points left.")
+                       .arg(std::lround(lead.mean))
+                       .arg(std::lround(lead.low))
+                       .arg(std::lround(lead.high));
     return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 

@@ -1,5 +1,8 @@
 #include "core/assault/lab/game_counter.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace hexwerk::assault {
 
 using lab::Tally;
@@ -120,6 +123,21 @@ int GameCounter::decidedIn() const
     while (std::next(turn) != m_ahead.rend() && std::next(turn)->second == winner)
         ++turn;
     return turn->first;
+}
+
+int GameCounter::lead(const Position &end) const
+{
+    const auto lead = [](double most, double own, double other, double all) {
+        return all > 0 ? most * (own - other) / all : 0;
+    };
+    const auto held = [&end](SideIndex side) {
+        return static_cast<double>(std::count(end.holders.begin(), end.holders.end(), side));
+    };
+    const std::array<double, 2> points = m_goals->outlook(end).worth;
+    return static_cast<int>(
+        std::lround(lead(50, end.winner == 0, end.winner == 1, 1) +
+                    lead(40, held(0), held(1), static_cast<double>(end.holders.size())) +
+                    lead(60, points[0], points[1], points[0] + points[1])));
 }
 
 void GameCounter::addEnd(lab::Block &block, std::size_t swapped) const

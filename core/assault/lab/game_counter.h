@@ -19,6 +19,9 @@ public:
     int lastTurn() const { return m_turn; }
     // The side that took the first turn; nobody before that.
     SideIndex begins() const { return m_begins; }
+    // Of side 0 at the end, -150 to 150: 50 for the win, up to 40 for objectives and up to 60 for
+    // the points that are left, each less what the other side has.
+    int lead(const Position &end) const;
     // For a game that is over: the first of a pair (0) or the second, with the sides exchanged (1).
     void addTo(lab::Block &block, std::size_t swapped) const;
 

@@ -59,6 +59,7 @@ struct PairPlayer::Played
     GameCounter counter;
     SideIndex winner = kNobody;
     int orders = 0;
+    int lead = 0; // of side 0
     bool isFinished = false;
     std::uint64_t hash = 0; // of the last position
 };
@@ -107,6 +108,7 @@ PairPlayer::playGame(std::uint64_t seed, std::size_t swapped,
         played.counter.note(*events, p);
     }
     played.winner = p.winner;
+    played.lead = played.counter.lead(p);
     played.hash = Assault::hash(p);
     return played;
 }
@@ -128,6 +130,7 @@ lab::Block PairPlayer::play(std::uint64_t seed, const std::function<bool()> &isS
     digest.add(seed);
     std::size_t ofOpponent = 0; // half points
     std::size_t ofSide = 0;
+    int lead = 0; // of the first opponent
     for (std::size_t swapped = 0; swapped < 2; ++swapped) {
         const Played played = playGame(seed, swapped, isStopped);
         for (const int number : {int{played.winner}, played.counter.lastTurn(), played.orders})
@@ -143,6 +146,7 @@ lab::Block PairPlayer::play(std::uint64_t seed, const std::function<bool()> &isS
             ++block.begins[played.counter.begins()][result];
         ofSide += result == lab::kDraw ? 1U : result == 0 ? 2U : 0U;
         ofOpponent += result == lab::kDraw ? 1U : result == swapped ? 2U : 0U;
+        lead += swapped == 0 ? played.lead : -played.lead;
         played.counter.addTo(block, swapped);
         block.count({Tally::Orders},
                     std::to_string(played.orders / lab::kOrdersStep * lab::kOrdersStep));
@@ -150,6 +154,7 @@ lab::Block PairPlayer::play(std::uint64_t seed, const std::function<bool()> &isS
     if (lab::sumOf(block.unfinished) == 0) {
         ++block.pairScore[ofOpponent];
         ++block.sideScore[ofSide];
+        block.count({Tally::Leads, lead < 0 ? "1" : "0"}, std::to_string(std::abs(lead)));
     }
     block.digest = digest.value();
     return block;

@@ -49,6 +49,7 @@ shard = table({
     "decided": map_of(by_number),
     "ends_seen": map_of(by_number),
     "decided_seen": map_of(by_number),
+    "leads": map_of(by_number),
 }, ["pairs", "digest", "outcome", "unfinished", "begins", "pair_score", "side_score"])
 study = document("study", "Results of a balance study of Hexwerk", {
     "head": table({

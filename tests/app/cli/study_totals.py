@@ -9,7 +9,7 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
-from statistics import NormalDist
+from statistics import NormalDist, fmean, stdev
 
 SHARDS = 5
 HISTOGRAMS = ("turns", "orders")
@@ -117,6 +117,12 @@ def main():
     middle, around, error = mean(total["pair_score"])
     check("score", report["strength"]["score"], middle)
     check("elo", report["strength"]["elo"], 400 * math.log10(middle / (1 - middle)))
+    leads = [sign * int(lead) / 2 for group, sign in (("0", 1), ("1", -1))
+             for lead, pairs in total["leads"].get(group, {}).items() for _ in range(pairs)]
+    check("pairs with a lead", len(leads), sum(total["pair_score"]))
+    check("lead", report["lead"]["mean"], fmean(leads))
+    low, high = report["lead"]["interval"]
+    assert abs((high - low) / 2 - 2.00100 * stdev(leads) / math.sqrt(60)) < 1e-3, (low, high) # t of 59
     counted = [key for key in total if isinstance(total[key], dict)]
     assert set(HISTOGRAMS) < set(counted) and len(counted) > 12
     check("counts", report["counts"], {key: total[key] for key in counted})

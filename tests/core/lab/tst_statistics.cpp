@@ -24,6 +24,7 @@ private slots:
     void theRatioIsThatOfTheLikeliestDistributions();
     void theSequentialTestIsSeldomWrong();
     void nothingIsKnownWithoutAPair();
+    void leadsHaveStudentsInterval();
 };
 
 static bool isNear(double value, double expected, double within = 1e-6)
@@ -139,6 +140,30 @@ void tst_Statistics::nothingIsKnownWithoutAPair()
     QCOMPARE(meanOf({}).interval().low, 0.0);
     QCOMPARE(meanOf({}).interval().high, 1.0);
     QVERIFY(!isWithin(meanOf({}), 0.5));
+}
+
+// Quantiles of Student's t from printed tables: 2.2621571628 for 9 degrees of freedom and
+// 2.0452296421 for 29; means and deviations by Python's statistics. Keys are of two games.
+void tst_Statistics::leadsHaveStudentsInterval()
+{
+    const Counts first = {{"0", 1}, {"10", 3}, {"40", 2}};
+    const Counts second = {{"20", 4}};
+    const MeanLead ten = meanLead(&first, &second);
+    QCOMPARE(ten.pairs, 10);
+    QVERIFY(isNear(ten.mean, 1.5));
+    QVERIFY(isNear(ten.low, -6.9389883, 2e-3));
+    QVERIFY(isNear(ten.high, 9.9389883, 2e-3));
+
+    const Counts ahead = {{"10", 10}, {"40", 12}};
+    const Counts behind = {{"30", 8}};
+    const MeanLead thirty = meanLead(&ahead, &behind);
+    QVERIFY(isNear(thirty.mean, 5.6666667));
+    QVERIFY(isNear(thirty.low, 0.3465988, 1e-4));
+    QVERIFY(isNear(thirty.high, 10.9867346, 1e-4));
+
+    const Counts few = {{"10", 4}};
+    QVERIFY(!std::isfinite(meanLead(&few, nullptr).low));
+    QCOMPARE(meanLead(nullptr, nullptr).pairs, 0);
 }
 
 HW_PLAIN_TEST(tst_Statistics)

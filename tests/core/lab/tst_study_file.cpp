@@ -103,6 +103,8 @@ void tst_StudyFile::damageIsFound_data()
     row("a game of another shard", "ends_seen.0 = { ", "ends_seen.0 = { 9 = 3, ",
         FileProblem::Damaged);
     row("a game that ended twice", "ends.0 = { ", "ends.0 = { 9 = 1, ", FileProblem::Damaged);
+    row("a pair with two leads", "leads.0 = { ", "leads.0 = { 12 = 1, ", FileProblem::Damaged);
+    row("a lead below zero", "leads.0 = { ", "leads.0 = { -12 = 1, ", FileProblem::BadName);
     row("a game more", "turns = { ", "turns = { 9 = 1, ", FileProblem::Damaged);
     row("the digest", "digest = \"", "digest = \"x", FileProblem::BadName);
 }
@@ -133,6 +135,7 @@ void tst_StudyFile::damageIsFound()
             pair.count({Tally::Orders}, "150");
         }
         ++pair.pairScore[ofOpponent];
+        pair.count({Tally::Leads, "0"}, "35");
         ++pair.sideScore[ofSide];
         append(block, pair);
     }

@@ -188,6 +188,22 @@ void tst_PairPlayer::aGameIsLeftWhenItIsStopped()
     QVERIFY(player.play(1, [] { return false; }) == player.play(1));
 }
 
+// 50 for the win, 40 for all objectives, 60 for all points that are left, of side 0 less side 1.
+static int leadAt(const Position &end, const Goals &goals)
+{
+    double lead = end.winner == 0 ? 50 : -50;
+    std::array<double, 2> points = {};
+    for (const SideIndex holder : end.holders)
+        if (holder != kNobody)
+            lead += (holder == 0 ? 40.0 : -40.0) / static_cast<double>(end.holders.size());
+    for (const Unit &unit : end.units)
+        if (unit.state != UnitState::InBox && unit.state != UnitState::Eliminated &&
+            unit.state != UnitState::LeftMap)
+            points[unit.side] += goals.pointsOf(unit);
+    return static_cast<int>(
+        std::lround(lead + 60 * (points[0] - points[1]) / (points[0] + points[1])));
+}
+
 // How they end, and since when the winner was ahead, is found in their files in another way.
 void tst_PairPlayer::eachGameIsPlayedAgain()
 {
@@ -197,6 +213,7 @@ void tst_PairPlayer::eachGameIsPlayedAgain()
     const auto scenario = std::make_shared<ScenarioHead>(trainingScenario());
     const Goals goals(start.setting);
     lab::Block found;
+    int lead = 0; // of the first opponent in the games of a pair
     for (int game = 0; game < 2 * head.pairs; ++game) {
         const auto file = studiedGame(scenario, shippedData(), start, head, game);
         QVERIFY(file);
@@ -213,6 +230,9 @@ void tst_PairPlayer::eachGameIsPlayedAgain()
         while (since > 1 && (values[since - 2] > 0) == (p.winner == 0))
             --since;
         const std::string turns = std::to_string(values.size());
+        lead = game % 2 == 0 ? leadAt(p, goals) : lead - leadAt(p, goals);
+        if (game % 2 == 1)
+            found.count({Tally::Leads, lead < 0 ? "1" : "0"}, std::to_string(std::abs(lead)));
         found.count({Tally::Ends, std::to_string(p.winner)}, turns);
         found.count({Tally::EndsSeen, std::to_string(p.winner)}, turns, game);
         found.count({Tally::Decided, head.sides[p.winner]}, std::to_string(since));
