@@ -123,6 +123,22 @@ Plan Regular::explained(const Position &p, const Plan &plan)
     return Planner(*m_appraisal).explained(p, plan);
 }
 
+static bool leadsOn(const std::vector<Order> &offered)
+{
+    return std::any_of(offered.begin(), offered.end(), [](const Order &order) {
+        const auto *next = std::get_if<Step>(&order);
+        return next && !next->to.isNowhere();
+    });
+}
+
+// Whether a vehicle that turns like this may then enter a hex of the map.
+static bool opensAWay(const Position &p, const Order &turn)
+{
+    Position turned = p;
+    Assault::applySilently(turned, turn);
+    return leadsOn(Assault::legalOrders(turned));
+}
+
 // A way that nobody has planned: a retreat, or what is left of a plan that broke.
 Order Regular::step(const Position &p, const std::vector<Order> &offered)
 {
@@ -130,6 +146,8 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
     const std::vector<double> needs = m_appraisal->needs(p, unit);
     const double dread =
         p.pending.question == Question::Fallback ? m_style.weights.retreatCover : 1;
+    // It turns to open a way, and never again and again.
+    const bool hasWay = leadsOn(offered);
     const auto scoreOf = [&](const Order &order) {
         if (const auto *next = std::get_if<Step>(&order)) {
             if (next->to.isNowhere())
@@ -138,9 +156,10 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
                    dread * m_appraisal->cover(p, unit, next->to) -
                    m_appraisal->dangerOfMines(p, unit, next->to);
         }
-        const bool isTurn = std::holds_alternative<TurnTo>(order);
+        if (std::holds_alternative<TurnTo>(order))
+            return hasWay || !opensAWay(p, order) ? -1000.0 : -0.5;
         return m_appraisal->reachOfGoals(needs, unit, unit.at) +
-               dread * m_appraisal->cover(p, unit, unit.at) + (isTurn ? -0.5 : 0.0005);
+               dread * m_appraisal->cover(p, unit, unit.at) + 0.0005;
     };
     return *std::max_element(offered.begin(), offered.end(), [&](const Order &a, const Order &b) {
         return scoreOf(a) < scoreOf(b);

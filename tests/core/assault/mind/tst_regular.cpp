@@ -8,6 +8,7 @@
 #include "core/mind/score.h"
 #include "tests/core/assault/farm_table.h"
 #include "tests/core/assault/random_game.h"
+#include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/share.h"
 #include "tests/test_program.h"
@@ -29,6 +30,7 @@ private slots:
     void itBeatsRandomPlay_data();
     void itBeatsRandomPlay();
     void smokeNobodyPlannedIsLaidOnTheGreatestThreats();
+    void aVehicleThatFallsBackFromAnObjectiveDoesNotTurnForEver();
 };
 
 static Position beginMatch(const Match &match)
@@ -186,6 +188,27 @@ void tst_Regular::smokeNobodyPlannedIsLaidOnTheGreatestThreats()
         QVERIFY(Assault::apply(p, order));
     }
     QVERIFY((hexes == std::set{at("E3"), at("D3")}));
+}
+
+// Every step leads off the objective: worse than to stay and turn, which costs nothing on a road
+// [R9.10d].
+void tst_Regular::aVehicleThatFallsBackFromAnObjectiveDoesNotTurnForEver()
+{
+    Table table = farmTable("E4", 3);
+    table.road(RoadKind::MainRoad, {"E1", "E2", "E3", "E4", "E5"});
+    table.unit("g1", "E4", "drill.tank").facing(3).unit("u1", "E7", "drill.tank").facing(0);
+    Position p = table.begin();
+    fire(p, "u1", "g1");
+    rolls(p, {"C"});
+    rolls(p);
+    rolls(p, {"D"}); // of the critical hit
+    rolls(p);
+    HW_SAYS(asks(p), "fallback axis g1");
+    Regular regular(p.setting, 1);
+    for (int orders = 0; p.pending.question == Question::Fallback; ++orders) {
+        QVERIFY(orders < 6);
+        QVERIFY(Assault::apply(p, regular.answer(Assault::viewFor(p, p.pending.side))));
+    }
 }
 
 HW_PLAIN_TEST(tst_Regular)
