@@ -40,7 +40,7 @@ static void reportNumber(const ValueReader &value, std::int64_t most)
 static void readOpponent(TableReader &table, Opponent &opponent)
 {
     table.require({"id", "hash"});
-    table.readId("id", opponent.id);
+    table.read("id", opponent.id); // "regular+danger=0.6"
     table.read("hash", opponent.hash);
     table.read("rollouts", opponent.rollouts, kCountRange);
 }

@@ -34,8 +34,9 @@ std::optional<Order> Regular::prepare(const Position &p, const std::vector<Order
         return offered.back(); // decline
     case Question::SmokeHex:
         return Planner(*m_appraisal).smokeHex(p, offered);
-    case Question::Divide:
     case Question::Request:
+        return request(p, offered);
+    case Question::Divide:
     case Question::LosePoint:
     case Question::DropCard:
         return any(offered);
@@ -122,9 +123,26 @@ Order Regular::layMine(const Position &p, const std::vector<Order> &offered)
     return *best;
 }
 
-// One more point for the units that have the most to do, and fewest points so far.
+// What aircraft or guns off the board are good for: more where there is more to hit.
+double Regular::valueOfSupport(const Position &p)
+{
+    double most = 0;
+    for (const Unit &unit : p.units)
+        if (unit.side != p.pending.side && unit.inPlay())
+            most = std::max(most, m_appraisal->worth(unit));
+    return m_style.weights.support * most;
+}
+
+// [R12.3.1a] Where no command point has to be given for it, it comes as soon as it can.
+Order Regular::request(const Position &p, const std::vector<Order> &offered)
+{
+    return valueOfSupport(p) > 0 ? offered.front() : any(offered);
+}
+
+// One more point for the units that have the most to do, and fewest points so far, or for support.
 Order Regular::allot(const Position &p, const std::vector<Order> &offered)
 {
+    const double support = valueOfSupport(p);
     const Order *best = &offered.back();
     double most = 0;
     for (const Order &order : offered) {
@@ -145,6 +163,8 @@ Order Regular::allot(const Position &p, const std::vector<Order> &offered)
             score = std::max(score, 0.01 + m_appraisal->bestShot(p, unit).gain +
                                         0.3 * m_appraisal->worth(unit));
         }
+        if (p.setting->supportCard(*allot->card))
+            score = support;
         if (alike > 0)
             score *= std::max(0.05, 1 - static_cast<double>(points) / alike);
         if (score > most) {

@@ -50,6 +50,9 @@ private:
     Order chooseCard(const Position &p, const std::vector<Order> &offered);
     Order layMine(const Position &p, const std::vector<Order> &offered);
     Order allot(const Position &p, const std::vector<Order> &offered);
+    Order request(const Position &p, const std::vector<Order> &offered);
+    // In units of Goals::value(); 0 for who leaves it to chance.
+    double valueOfSupport(const Position &p);
     Order place(const Position &p, const std::vector<Order> &offered);
 
     // In the course of an action.

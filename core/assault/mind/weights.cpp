@@ -39,6 +39,7 @@ constexpr std::array kNames = {
     NamedWeight{"haste_shot", &Weights::hasteShot},
     NamedWeight{"retreat_cover", &Weights::retreatCover},
     NamedWeight{"no_good_shot", &Weights::noGoodShot},
+    NamedWeight{"support", &Weights::support},
     NamedWeight{"smoke", &Weights::smoke},
     NamedWeight{"ride", &Weights::ride},
 };

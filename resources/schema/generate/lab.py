@@ -57,7 +57,7 @@ study = document("study", "Results of a balance study of Hexwerk", {
         "data": map_of(text),
         "engine": text,
         "sides": exactly(2, name),
-        "opponents": exactly(2, table({"id": name, "hash": text, "rollouts": COUNT},
+        "opponents": exactly(2, table({"id": text, "hash": text, "rollouts": COUNT},
                                       ["id", "hash"])),
         "seed": text,
         "pairs": whole(1, 100_000_000),

@@ -31,6 +31,7 @@ private slots:
     void aFullDiskIsSaid();
     void validateReadsResults();
     void playersOfEveryLevelAreReplayed();
+    void resultsOfOtherWeightsAreRead();
 
 private:
     struct Output
@@ -324,6 +325,17 @@ void tst_StudyCommand::playersOfEveryLevelAreReplayed()
         outcomes += number[0] == '0' ? ", " : "";
     }
     QVERIFY2(counted.contains("\noutcome = [" + outcomes + "]"), outcomes);
+}
+
+void tst_StudyCommand::resultsOfOtherWeightsAreRead()
+{
+    const QString results = path("weights");
+    const Output made = run(
+        {"run", kTraining, "--sides", "regular+danger=0.6,first", "--pairs", "1", "-o", results});
+    QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
+    const Output report = run({"report", results, "--test", "0.5,0.53"});
+    QVERIFY2(report.exitCode == 0, qPrintable(report.errors));
+    QVERIFY(report.text.contains("regular+danger=0.6 against first"));
 }
 
 HW_PLAIN_TEST(tst_StudyCommand)

@@ -30,6 +30,8 @@ private slots:
     void itBeatsRandomPlay_data();
     void itBeatsRandomPlay();
     void smokeNobodyPlannedIsLaidOnTheGreatestThreats();
+    void supportIsAskedFor_data();
+    void supportIsAskedFor();
     void aVehicleThatFallsBackFromAnObjectiveDoesNotTurnForEver();
 };
 
@@ -188,6 +190,41 @@ void tst_Regular::smokeNobodyPlannedIsLaidOnTheGreatestThreats()
         QVERIFY(Assault::apply(p, order));
     }
     QVERIFY((hexes == std::set{at("E3"), at("D3")}));
+}
+
+void tst_Regular::supportIsAskedFor_data()
+{
+    QTest::addColumn<bool>("points");
+    QTest::newRow("with command points") << true;
+    QTest::newRow("without") << false;
+}
+
+// [R12.3.1a] Battery and aircraft come in the first turn, as the enemy is in sight, also where a
+// command point has to be given for each.
+void tst_Regular::supportIsAskedFor()
+{
+    QFETCH(bool, points);
+    Scenario scenario = shippedScenario("training-command");
+    scenario.options["command_points"] = points;
+    Position p = beginShipped(scenario);
+    Regular allied(p.setting, 1);
+    Regular axis(p.setting, 2);
+    play::Randomness dice(3);
+    std::set<std::string> asked;
+    while (p.turn == 1 && p.pending.question != Question::Announce) {
+        const play::Speaker speaker = Assault::speaker(p);
+        const Order order =
+            speaker.asked == play::Asked::Chance
+                ? Assault::roll(p, dice)
+                : (speaker.seat == 0 ? allied : axis).answer(Assault::viewFor(p, speaker.seat));
+        const auto *allot = std::get_if<Allot>(&order);
+        const auto *request = std::get_if<Request>(&order);
+        const auto card = allot ? allot->card : request ? request->card : std::nullopt;
+        if (card && p.setting->supportCard(*card))
+            asked.insert(*card);
+        QVERIFY(Assault::apply(p, order));
+    }
+    QVERIFY((asked == std::set<std::string>{"us.a36_strafing", "us.howitzers105"}));
 }
 
 // Every step leads off the objective: worse than to stay and turn, which costs nothing on a road
