@@ -123,7 +123,7 @@ Order Regular::layMine(const Position &p, const std::vector<Order> &offered)
     return *best;
 }
 
-// What aircraft or guns off the board are good for: more where there is more to hit.
+// Aircraft and off-board guns are worth more where there is more to hit.
 double Regular::valueOfSupport(const Position &p)
 {
     double most = 0;
@@ -133,13 +133,13 @@ double Regular::valueOfSupport(const Position &p)
     return m_style.weights.support * most;
 }
 
-// [R12.3.1a] Where no command point has to be given for it, it comes as soon as it can.
+// [R12.3.1a] Without command points support costs nothing, so it is requested as soon as possible.
 Order Regular::request(const Position &p, const std::vector<Order> &offered)
 {
     return valueOfSupport(p) > 0 ? offered.front() : any(offered);
 }
 
-// One more point for the units that have the most to do, and fewest points so far, or for support.
+// One more point for support, or for the units that have the most to do and the fewest points.
 Order Regular::allot(const Position &p, const std::vector<Order> &offered)
 {
     const double support = valueOfSupport(p);

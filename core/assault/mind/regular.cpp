@@ -146,7 +146,7 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
     const std::vector<double> needs = m_appraisal->needs(p, unit);
     const double dread =
         p.pending.question == Question::Fallback ? m_style.weights.retreatCover : 1;
-    // It turns to open a way, and never again and again.
+    // A turn can be free [R9.10d], so it has to lead somewhere.
     const bool hasWay = leadsOn(offered);
     const auto scoreOf = [&](const Order &order) {
         if (const auto *next = std::get_if<Step>(&order)) {

@@ -51,7 +51,7 @@ private:
     Order layMine(const Position &p, const std::vector<Order> &offered);
     Order allot(const Position &p, const std::vector<Order> &offered);
     Order request(const Position &p, const std::vector<Order> &offered);
-    // In units of Goals::value(); 0 for who leaves it to chance.
+    // In units of Goals::value(); 0 with a weight of 0, and where there is nothing to hit.
     double valueOfSupport(const Position &p);
     Order place(const Position &p, const std::vector<Order> &offered);
 

@@ -195,19 +195,22 @@ void tst_Regular::smokeNobodyPlannedIsLaidOnTheGreatestThreats()
 void tst_Regular::supportIsAskedFor_data()
 {
     QTest::addColumn<bool>("points");
-    QTest::newRow("with command points") << true;
-    QTest::newRow("without") << false;
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 5; ++seed) {
+        QTest::addRow("with command points, seed %d", seed) << true << seed;
+        QTest::addRow("without, seed %d", seed) << false << seed;
+    }
 }
 
-// [R12.3.1a] Battery and aircraft come in the first turn, as the enemy is in sight, also where a
-// command point has to be given for each.
+// [R12.3.1a] Battery and aircraft are requested in the first turn, even at a command point each.
 void tst_Regular::supportIsAskedFor()
 {
     QFETCH(bool, points);
+    QFETCH(int, seed);
     Scenario scenario = shippedScenario("training-command");
     scenario.options["command_points"] = points;
     Position p = beginShipped(scenario);
-    Regular allied(p.setting, 1);
+    Regular allied(p.setting, static_cast<std::uint64_t>(seed));
     Regular axis(p.setting, 2);
     play::Randomness dice(3);
     std::set<std::string> asked;
