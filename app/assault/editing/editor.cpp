@@ -251,9 +251,9 @@ void Editor::studyBalance()
     const auto game = setUp();
     if (!game)
         return;
-    auto *dialog =
-        new BalanceDialog(Assault::start(*game), sceneToExport(m_document, chosenMapStyle()),
-                          m_document.sharedLibrary(), window());
+    auto *dialog = new BalanceDialog(m_document.scenario(), Assault::start(*game),
+                                     sceneToExport(m_document, chosenMapStyle()),
+                                     m_document.sharedLibrary(), window());
     if (!m_document.path().isEmpty() && m_document.saved() != m_document.scenario())
         dialog->setSaved(m_document.saved());
     connect(dialog, &BalanceDialog::versionWanted, this, &Editor::useVersion);

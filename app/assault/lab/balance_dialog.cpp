@@ -27,8 +27,10 @@ static constexpr int kRolloutsOfVeteran = 100;
 static constexpr std::array kMaps = {lab::Tally::Fire, lab::Tally::Targets, lab::Tally::Losses,
                                      lab::Tally::Moves, lab::Tally::Held};
 
-BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library, QWidget *parent)
+BalanceDialog::BalanceDialog(Scenario scenario, Position start, MapScene scene, SharedData library,
+                             QWidget *parent)
     : QDialog(parent)
+    , m_scenario(std::move(scenario))
     , m_start(std::move(start))
     , m_library(std::move(library))
     , m_words(new QLabel(this))
@@ -51,11 +53,11 @@ BalanceDialog::BalanceDialog(Position start, MapScene scene, SharedData library,
     , m_tally(new QComboBox(this))
     , m_side(new QComboBox(this))
     , m_map(new HeatMap(std::move(scene), this))
-    , m_games(new GamesPage(m_start, m_library, this))
+    , m_games(new GamesPage(m_scenario, m_start, m_library, this))
     , m_versions(new VersionsPage(
-          m_start.setting->scenario, m_library,
-          [this](const Scenario &scenario, const Position &begun) {
-              return headAsked(scenario, begun);
+          m_scenario, m_library,
+          [this](const Scenario &version, const Position &begun) {
+              return headAsked(version, begun);
           },
           this))
 {
@@ -183,7 +185,7 @@ void BalanceDialog::beginOrCancel()
     m_progress->setRange(0, m_pairs->value());
     m_progress->setValue(0);
     beginsToCount();
-    m_run.begin(m_start, {.head = headAsked(m_start.setting->scenario, m_start),
+    m_run.begin(m_start, {.head = headAsked(m_scenario, m_start),
                           .margin = m_margin->value() / 100.0,
                           .isUntilClear = m_untilClear->isChecked()});
     count();

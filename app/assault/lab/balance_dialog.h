@@ -32,8 +32,10 @@ class BalanceDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // `start`: a game of the scenario before its first order; `scene`: its map.
-    BalanceDialog(Position start, MapScene scene, SharedData library, QWidget *parent = nullptr);
+    // `start`: a game of the scenario before its first order, whose setting has no minefields;
+    // `scene`: its map.
+    BalanceDialog(Scenario scenario, Position start, MapScene scene, SharedData library,
+                  QWidget *parent = nullptr);
 
     const lab::Report &report() const { return m_report; }
     // Milliseconds of play from which on results are not discarded without a question.
@@ -78,6 +80,7 @@ private:
     QString reportHtml();
     void retranslate();
 
+    const Scenario m_scenario;
     const Position m_start;
     const SharedData m_library;
     StudyRun m_run;

@@ -141,7 +141,7 @@ QString BalanceDialog::readResults(const QString &path)
         return sentences.join(u'\n');
     }
     lab::Study &study = *read.value;
-    const lab::StudyHead here = headAsked(m_start.setting->scenario, m_start);
+    const lab::StudyHead here = headAsked(m_scenario, m_start);
     if (study.head.scenario.id != here.scenario.id || study.head.sides != here.sides)
         return tr("These are results of another scenario: %1.")
             .arg(editor::toQString(study.head.scenario.id));

@@ -16,8 +16,9 @@
 
 namespace hexwerk::assault::ui {
 
-GamesPage::GamesPage(Position start, SharedData library, QWidget *parent)
+GamesPage::GamesPage(Scenario scenario, Position start, SharedData library, QWidget *parent)
     : QWidget(parent)
+    , m_scenario(std::move(scenario))
     , m_start(std::move(start))
     , m_library(std::move(library))
     , m_games(new QListWidget(this))
@@ -72,8 +73,8 @@ void GamesPage::openOrCancel()
     m_isCancelled = false;
     m_said->setText(tr("Replaying the game."));
     m_playing.setFuture(QtConcurrent::run([this, game, head = m_head] {
-        return studiedGame(std::make_shared<ScenarioHead>(m_start.setting->scenario), *m_library,
-                           m_start, head, game, [this] { return m_isCancelled.load(); });
+        return studiedGame(std::make_shared<ScenarioHead>(m_scenario), *m_library, m_start, head,
+                           game, [this] { return m_isCancelled.load(); });
     }));
     showState();
 }

@@ -22,7 +22,7 @@ class GamesPage final : public QWidget
 
 public:
     // `start`: the position of the scenario that is studied.
-    GamesPage(Position start, SharedData library, QWidget *parent = nullptr);
+    GamesPage(Scenario scenario, Position start, SharedData library, QWidget *parent = nullptr);
     ~GamesPage() override;
 
     // Games played by another build of the program cannot be replayed.
@@ -41,6 +41,7 @@ private:
     void showState();
     void retranslate();
 
+    const Scenario m_scenario;
     const Position m_start;
     const SharedData m_library;
     lab::StudyHead m_head;
