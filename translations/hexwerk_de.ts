@@ -3357,6 +3357,21 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>%1 is a unit with its hex</extracomment>
         <translation>Auf %1 schneller am Ziel</translation>
     </message>
+    <message>
+        <source>Place a command point on %1</source>
+        <extracomment>a piece of advice; %1 is a unit card or a support card</extracomment>
+        <translation>Kommandopunkt auf %1 legen</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <extracomment>a piece of advice; %1 is a support card</extracomment>
+        <translation>%1 anfordern</translation>
+    </message>
+    <message>
+        <source>Call in %1</source>
+        <extracomment>a piece of advice; %1 is a support card</extracomment>
+        <translation>%1 einsetzen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>
@@ -12744,6 +12759,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Support: %1</source>
         <translation>Unterstützung: %1</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>

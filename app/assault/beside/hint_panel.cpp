@@ -4,7 +4,6 @@
 #include <QVBoxLayout>
 
 #include "editor/assault/text/advice_text.h"
-#include "editor/assault/text/play_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/keys/action_keys.h"
 
@@ -111,7 +110,7 @@ void HintPanel::advise(const Position &p, const Advice &advice)
     if (advice.reply)
         //: %1 is an order of the other side
         html += u"<div>%1</div>"_s.arg(
-            tr("Likely reply: %1").arg(PlayText::order(p, *advice.reply)).toHtmlEscaped());
+            tr("Likely reply: %1").arg(AdviceText::order(p, *advice.reply)).toHtmlEscaped());
     m_do->show();
     say(html);
 }
@@ -120,7 +119,7 @@ void HintPanel::propose(const Position &p, const Order &next)
 {
     m_do->show();
     //: %1 is an order
-    say(tr("Then: %1").arg(bold(PlayText::order(p, next))));
+    say(tr("Then: %1").arg(bold(AdviceText::order(p, next))));
 }
 
 } // namespace hexwerk::assault::ui

@@ -74,11 +74,25 @@ static QString moveText(const Position &p, const Plan &plan, const QString &unit
     }
 }
 
+QString AdviceText::order(const Position &p, const Order &order)
+{
+    if (const auto *allot = std::get_if<Allot>(&order); allot && allot->card)
+        //: a piece of advice; %1 is a unit card or a support card
+        return tr("Place a command point on %1").arg(PlayText::card(p, *allot->card));
+    if (const auto *request = std::get_if<Request>(&order); request && request->card)
+        //: a piece of advice; %1 is a support card
+        return tr("Request %1").arg(PlayText::card(p, *request->card));
+    if (const auto *call = std::get_if<CallIn>(&order))
+        //: a piece of advice; %1 is a support card
+        return tr("Call in %1").arg(PlayText::card(p, call->card));
+    return PlayText::order(p, order);
+}
+
 QString AdviceText::plan(const Position &p, const Plan &plan)
 {
     if (plan.unit == UnitId{})
         return std::holds_alternative<Pass>(plan.first) ? tr("Wait: let the others act first")
-                                                        : PlayText::order(p, plan.first);
+                                                        : order(p, plan.first);
     const QString unit = PlayText::unit(p, plan.unit);
     switch (plan.kind) {
     case PlanKind::Fire:

@@ -16,6 +16,8 @@ class AdviceText
 public:
     // As what it tells its side to do: "Move Rifles 43 (u1) to H10 and fire at MG 42 (g3)".
     static QString plan(const Position &p, const Plan &plan);
+    // Of an order that stands alone, away from its question: "Request Howitzers", not "Howitzers".
+    static QString order(const Position &p, const Order &order);
     static QString reason(const Position &p, const Reason &reason);
     // The id of the rule that it comes from; empty if it comes from none.
     static QString ruleOf(const Reason &reason);

@@ -277,6 +277,10 @@ public:
             return tr("No further mine");
         case Question::TurnWork:
             return tr("Stop turning");
+        case Question::PlayCard:
+            return tr("No card");
+        case Question::Discard:
+            return tr("Keep them");
         default:
             return tr("No");
         }
