@@ -99,7 +99,13 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
     const double begun = m_thinking.now ? m_thinking.now() : 0;
     std::vector<Plan> plans = choices(view);
     HW_EXPECTS(!plans.empty());
-    const std::vector<std::size_t> ranking = ranked(view, plans, kSearchShare);
+    std::vector<std::size_t> ranking = ranked(view, plans, kSearchShare);
+    // What it would answer without a search is not given up for a few lucky games.
+    const Question question = view.position().pending.question;
+    const bool isGuessed = question != Question::Announce && !isSearched(question);
+    if (isGuessed)
+        std::stable_partition(ranking.begin(), ranking.end(),
+                              [](std::size_t place) { return place == 0; });
     Tried best{&plans[ranking[0]]};
     Tried other{plans.size() > 1 ? &plans[ranking[1]] : nullptr};
     Tried given{done};
@@ -120,8 +126,12 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
         for (Tried *one : tried)
             note(*one, playedOut(view, one->plan, seed + static_cast<std::uint64_t>(advice.games)));
     const auto chanceOf = [&](const Tried &one) { return one.chances / advice.games; };
-    if (other.plan && other.chances > best.chances)
-        std::swap(best, other);
+    if (other.plan && other.chances > best.chances) {
+        if (isGuessed)
+            other.plan = nullptr;
+        else
+            std::swap(best, other);
+    }
     advice.now = chanceOf(now);
     advice.best = {*best.plan, chanceOf(best)};
     if (other.plan) {

@@ -238,8 +238,8 @@ void Planner::addOthers(const Position &p)
                 add(PlanKind::ComeIn, order, ReasonId::ComesIn, 0.05);
         } else if (std::holds_alternative<CallIn>(order)) {
             add(PlanKind::SupportFire, order, ReasonId::CalledSupport, 0.03);
-        } else if (std::holds_alternative<Play>(order)) {
-            add(PlanKind::Card, order, ReasonId::Card, 0.004);
+        } else if (const auto *play = std::get_if<Play>(&order)) {
+            addCard(p, *play);
         }
     }
 }

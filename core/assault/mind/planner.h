@@ -6,6 +6,7 @@
 #include "core/assault/rules/moving/reach.h"
 #include "core/play/randomness.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexwerk::assault {
@@ -51,6 +52,10 @@ private:
     void addSupport(const Position &p, const Announce &announce);
     void addSmoke(const Position &p, const Announce &announce);
     void addOthers(const Position &p);
+    void addCard(const Position &p, const Play &play);
+    std::optional<double> gainOfCard(const Position &p, const Play &play);
+    // The score of the best plan of a unit; 0 without one.
+    double bestOf(const Position &p, const Unit &unit);
     double standing(Actor &actor);
     const Threat &reaction(Actor &actor);
 

@@ -7,8 +7,12 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace hexwerk::assault {
+
+static constexpr std::size_t kMostAims = 8;
+static constexpr double kBesideAim = 0.4; // of the worth of a unit in an adjacent hex
 
 std::optional<Order> Regular::prepare(const Position &p, const std::vector<Order> &offered)
 {
@@ -137,6 +141,37 @@ double Regular::valueOfSupport(const Position &p)
 Order Regular::request(const Position &p, const std::vector<Order> &offered)
 {
     return valueOfSupport(p) > 0 ? offered.front() : any(offered);
+}
+
+static Hex aimedAt(const Position &p, const Order &order)
+{
+    const auto *target = std::get_if<Target>(&order);
+    return !target ? Hex{} : p.has(target->unit) ? p.unit(target->unit).at : target->hex;
+}
+
+// By the worth of the units in the hex, and in part of those beside it; own units count against it.
+// `first` has no weight for support and looks at every hex, as it always has.
+std::vector<Order> Regular::aims(const Position &p, std::vector<Order> offered) const
+{
+    const Question asked = p.pending.question;
+    if ((asked != Question::SupportHex && asked != Question::SupportTarget) ||
+        offered.size() <= kMostAims || m_style.weights.support <= 0)
+        return offered;
+    std::vector<std::pair<double, std::size_t>> promises;
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        const Hex hex = aimedAt(p, offered[i]);
+        double promise = 0;
+        for (const Unit &unit : p.units)
+            if (!hex.isNowhere() && unit.isOnMap() && distance(unit.at, hex) <= 1)
+                promise += (unit.side == p.pending.side ? -1 : 1) * m_appraisal->worth(unit) *
+                           (unit.at == hex ? 1 : kBesideAim);
+        promises.emplace_back(-promise, i);
+    }
+    std::stable_sort(promises.begin(), promises.end());
+    std::vector<Order> best;
+    for (std::size_t i = 0; i < kMostAims; ++i)
+        best.push_back(std::move(offered[promises[i].second]));
+    return best;
 }
 
 // One more point for support, or for the units that have the most to do and the fewest points.

@@ -2,6 +2,7 @@
 
 #include "core/assault/aside/reaction_odds.h"
 #include "core/assault/mind/foresight.h"
+#include "core/assault/rules/moving/movement.h"
 
 #include <algorithm>
 #include <utility>
@@ -53,6 +54,8 @@ Order Regular::answer(const Asked &view)
     weigh(p);
     if (p.pending.question == Question::Announce)
         return announce(p);
+    if (isStormVain(p))
+        m_onWay = m_plan.way.size();
     if (auto next = nextOf(m_plan, p, m_onWay))
         return std::move(*next);
     const std::vector<Order> offered = Assault::legalOrders(p);
@@ -72,10 +75,35 @@ Order Regular::answer(const Asked &view)
     case Question::JointFire:
         return joinFire(p, offered);
     default:
-        return m_look.samples > 0
-                   ? foreseen(view, offered, m_appraisal->goals(), m_look.samples, m_random)
-                   : any(offered);
+        return m_look.samples > 0 ? foreseen(view, aims(p, offered), m_appraisal->goals(),
+                                             m_look.samples, m_random)
+                                  : any(offered);
     }
+}
+
+// Player `first` carries out every plan, as it always has.
+bool Regular::isStormVain(const Position &p)
+{
+    if (m_style.weights == kFirstWeights || m_plan.kind != PlanKind::Storm ||
+        p.pending.question != Question::Step || p.pending.unit != m_plan.unit ||
+        m_onWay >= m_plan.way.size())
+        return false;
+    const Unit &unit = p.unit(m_plan.unit);
+    if (m_onWay == 0)
+        m_strength = unit.strength;
+    const Unit &enemy = p.unit(m_plan.target);
+    if (unit.strength >= m_strength || !enemy.inPlay() ||
+        p.card(unit.id).type != UnitType::Infantry)
+        return false;
+    Hex before = unit.at;
+    for (std::size_t i = m_onWay; i + 1 < m_plan.way.size(); ++i)
+        if (const auto *step = std::get_if<Step>(&m_plan.way[i]))
+            before = step->to;
+    Position there = p;
+    there.unit(unit.id).at = before;
+    const Clash &clash = m_appraisal->harms().clash(there, *walkInProgress(p), before, enemy.id);
+    return m_style.weights.stormGives * m_appraisal->gain(p, clash.given, enemy) <
+           m_style.weights.stormTakes * m_appraisal->gain(p, clash.taken, unit);
 }
 
 // Off by up to `blur`, either way.

@@ -55,7 +55,13 @@ private:
     double valueOfSupport(const Position &p);
     Order place(const Position &p, const std::vector<Order> &offered);
 
+    // Of the hexes or units that aircraft or off-board guns may attack: those that promise most.
+    std::vector<Order> aims(const Position &p, std::vector<Order> offered) const;
+
     // In the course of an action.
+    // Whether infantry on its way into close combat has lost so much since it set out that it
+    // would lose more than it does.
+    bool isStormVain(const Position &p);
     Order announce(const Position &p);
     Order step(const Position &p, const std::vector<Order> &offered);
     Order target(const Position &p, const std::vector<Order> &offered);
@@ -75,6 +81,7 @@ private:
     play::Randomness m_random;
     Plan m_plan = {};        // under way
     std::size_t m_onWay = 0; // orders of its way that were given
+    int m_strength = 0;      // of its unit when it set out
 };
 
 } // namespace hexwerk::assault

@@ -73,28 +73,26 @@ std::vector<Plan> Searcher::candidates(const Position &p)
 Order Searcher::answer(const Asked &view)
 {
     const Position &p = view.position();
-    switch (p.pending.question) {
-    case Question::Announce: {
+    if (p.pending.question == Question::Announce) {
         const std::vector<Plan> plans = candidates(p);
-        if (plans.empty())
-            break;
-        const Plan &plan = best(view, plans, 1);
-        m_regular.follow(plan);
-        return plan.first;
+        if (!plans.empty()) {
+            const Plan &plan = best(view, plans, 1);
+            m_regular.follow(plan);
+            return plan.first;
+        }
     }
-    case Question::React:
-    case Question::Withdraw:
-    case Question::LastShot:
-    case Question::JointFire: {
-        std::vector<Plan> answers;
-        for (Order &order : Assault::legalOrders(p))
-            answers.push_back({.first = std::move(order)});
-        return best(view, answers, 0.5).first;
-    }
-    default:
-        break;
-    }
-    return m_regular.answer(view);
+    if (!isSearched(p.pending.question))
+        return m_regular.answer(view);
+    std::vector<Plan> answers;
+    for (Order &order : Assault::legalOrders(p))
+        answers.push_back({.first = std::move(order)});
+    return best(view, answers, 0.5).first;
+}
+
+bool Searcher::isSearched(Question question)
+{
+    return question == Question::React || question == Question::Withdraw ||
+           question == Question::LastShot || question == Question::JointFire;
 }
 
 const Plan &Searcher::best(const Asked &view, const std::vector<Plan> &plans, double share)
@@ -127,10 +125,12 @@ std::vector<std::size_t> Searcher::ranked(const Asked &view, const std::vector<P
     return mind::searched(priors, budget, rollout).ranking;
 }
 
-// What is worth telling of it.
+// What is worth telling of it, and is not done in secret.
 static bool isReply(const Order &order)
 {
-    return !std::holds_alternative<Decline>(order) && !std::holds_alternative<Pass>(order);
+    return std::holds_alternative<Announce>(order) || std::holds_alternative<React>(order) ||
+           std::holds_alternative<Play>(order) || std::holds_alternative<CallIn>(order) ||
+           std::holds_alternative<Withdraw>(order) || std::holds_alternative<Place>(order);
 }
 
 // After the announcements that it looks ahead.

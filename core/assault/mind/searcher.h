@@ -45,6 +45,8 @@ public:
 private:
     using Asked = play::View<Position>;
 
+    // Whether answers to it are played out as plans are; the others are left to Regular.
+    static bool isSearched(Question question);
     std::vector<Plan> candidates(const Position &p);
     std::vector<Plan> choices(const Asked &view);
     // The plans by their places, the best first.

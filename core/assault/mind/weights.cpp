@@ -40,6 +40,8 @@ constexpr std::array kNames = {
     NamedWeight{"retreat_cover", &Weights::retreatCover},
     NamedWeight{"no_good_shot", &Weights::noGoodShot},
     NamedWeight{"support", &Weights::support},
+    NamedWeight{"card", &Weights::card},
+    NamedWeight{"card_kept", &Weights::cardKept},
     NamedWeight{"smoke", &Weights::smoke},
     NamedWeight{"ride", &Weights::ride},
 };

@@ -41,6 +41,8 @@ struct Weights
     double retreatCover = 5;   // of cover in a retreat
     double noGoodShot = 0.008; // a value: a unit with no better shot joins in another's fire
     double support = 1;        // of a support card, in worths of the most valuable enemy in play
+    double card = 1;           // of the gain that a command card promises; 0: any is played
+    double cardKept = 0.01;    // a value: a card that can still be played in a later turn
 
     // Plans that Regular leaves out, as it judges them badly; players with a search try them.
     double smoke = 0; // of the enemy fire that it prevents
@@ -51,7 +53,7 @@ struct Weights
 
 // The original weights, a fixed reference: what has since changed above is kept here.
 inline constexpr Weights kFirstWeights = {
-    .ground = 0.5, .danger = 0.5, .stormGives = 1.5, .support = 0};
+    .ground = 0.5, .danger = 0.5, .stormGives = 1.5, .support = 0, .card = 0};
 
 // The differences from the current weights, as in "+danger=0.6+mines=0.2".
 std::string changesOf(const Weights &weights);

@@ -27,6 +27,8 @@ private slots:
     void itKnowsWhatDecidesTheGame();
     void whatWasDoneIsMeasuredToo();
     void whatLeadsIsTold();
+    void commandPointsAreNotWasted_data();
+    void commandPointsAreNotWasted();
 };
 
 // At random up to an announcement.
@@ -188,6 +190,30 @@ void tst_Advice::whatLeadsIsTold()
     Searcher searcher(p.setting, 1, thinking);
     searcher.answer(Assault::viewFor(p, p.pending.side));
     QVERIFY(told > 0);
+}
+
+void tst_Advice::commandPointsAreNotWasted_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 8; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+// The machine guns have the best shot and one unit: the second point on them activates nobody.
+void tst_Advice::commandPointsAreNotWasted()
+{
+    QFETCH(int, seed);
+    Position p = beginShipped(shippedScenario("training-command"));
+    play::Randomness random(1);
+    while (p.pending.question != Question::Allot)
+        QVERIFY(
+            Assault::apply(p, p.pending.isChance() ? Assault::roll(p, random) : Order(Decline{})));
+    const Allot machineGuns{"us.cal50_hmg"};
+    QVERIFY(Assault::apply(p, machineGuns));
+    Searcher searcher(p.setting, static_cast<std::uint64_t>(seed), {.rollouts = 60});
+    const Advice advice = searcher.advise(Assault::viewFor(p, p.pending.side));
+    QVERIFY(std::holds_alternative<Allot>(advice.best.plan.first));
+    QVERIFY(advice.best.plan.first != Order(machineGuns));
 }
 
 HW_PLAIN_TEST(tst_Advice)

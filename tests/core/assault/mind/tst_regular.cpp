@@ -7,7 +7,9 @@
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
 #include "tests/core/assault/farm_table.h"
+#include "tests/core/assault/hands.h"
 #include "tests/core/assault/random_game.h"
+#include "tests/core/assault/supported.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/share.h"
@@ -33,6 +35,11 @@ private slots:
     void supportIsAskedFor_data();
     void supportIsAskedFor();
     void aVehicleThatFallsBackFromAnObjectiveDoesNotTurnForEver();
+    void cardsGoToWhomTheyHelp_data();
+    void cardsGoToWhomTheyHelp();
+    void offBoardGunsFireAtTheEnemy();
+    void anAssaultThatHasLostItsPointIsCalledOff_data();
+    void anAssaultThatHasLostItsPointIsCalledOff();
 };
 
 static Position beginMatch(const Match &match)
@@ -249,6 +256,87 @@ void tst_Regular::aVehicleThatFallsBackFromAnObjectiveDoesNotTurnForEver()
         QVERIFY(orders < 6);
         QVERIFY(Assault::apply(p, regular.answer(Assault::viewFor(p, p.pending.side))));
     }
+}
+
+void tst_Regular::cardsGoToWhomTheyHelp_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::newRow("digs in who is under fire") << "us.foxholes";
+    QTest::newRow("one more die for who has a target") << "us.ammunition";
+}
+
+// u1 is far from all enemies, u2 under fire from one: only for u2 is a card of any use.
+void tst_Regular::cardsGoToWhomTheyHelp()
+{
+    QFETCH(QString, card);
+    Table table(3);
+    table.rifles("g1", "K5").rifles("g2", "K4").rifles("u1", "A10").rifles("u2", "K8");
+    Position p = dealt(carded(table, {"ger.crest"}, {card.toStdString()}, {"any.dust"}));
+    if (p.pending.side != p.unit(id(p, "u2")).side)
+        say(p, Pass{});
+    Regular regular(p.setting, 1);
+    const std::vector<Plan> plans = regular.plans(p);
+    const auto scoreFor = [&](std::string_view unit) {
+        for (const Plan &plan : plans)
+            if (plan.first == play(p, card.toStdString(), unit))
+                return plan.score;
+        return -1.0;
+    };
+    QVERIFY(scoreFor("u2") > 0);
+    QVERIFY(scoreFor("u1") <= 0);
+}
+
+// u1 spots for the guns. Beside g2 stands u2, so a stray shell [R12.4.5b] may hit it.
+void tst_Regular::offBoardGunsFireAtTheEnemy()
+{
+    Table table(3);
+    table.rifles("g1", "F3").rifles("g2", "I5").rifles("u1", "F6").rifles("u2", "I6");
+    Position p = Assault::start(withSupport(table, {"us.howitzers105"}).game());
+    request(p, {"us.howitzers105"});
+    sayAll(p, {CallIn{"us.howitzers105"}, Support{id(p, "u1")}});
+    QVERIFY(p.pending.question == Question::SupportHex);
+    QVERIFY(Assault::legalOrders(p).size() > 50);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed)
+        QVERIFY(Regular(p.setting, seed).answer(Assault::viewFor(p, p.pending.side)) ==
+                Order(Target{{}, at("F3")}));
+}
+
+void tst_Regular::anAssaultThatHasLostItsPointIsCalledOff_data()
+{
+    QTest::addColumn<bool>("isHit");
+    QTest::newRow("hit on the way") << true;
+    QTest::newRow("missed") << false;
+}
+
+// u1 is to assault the machine guns from E6. What is left of it would lose far more than they do.
+void tst_Regular::anAssaultThatHasLostItsPointIsCalledOff()
+{
+    QFETCH(bool, isHit);
+    Table table(3);
+    table.unit("g1", "E5", "ger.hmg42").rifles("g2", "E3").rifles("u1", "E7");
+    Position p = table.begin();
+    const UnitId u1 = id(p, "u1");
+    Regular regular(p.setting, 1);
+    regular.follow({.kind = PlanKind::Storm,
+                    .first = announce(p, "u1", Action::NormalMove),
+                    .unit = u1,
+                    .way = {step(p, "u1", "E6"), step(p, "u1", "E5")},
+                    .target = id(p, "g1")});
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, regular.answer(Assault::viewFor(p, p.pending.side)));
+    say(p, React{id(p, "g2")});
+    if (isHit)
+        rolls(p, {"D", "D"});
+    else
+        rolls(p);
+    while (p.pending.question != Question::Step)
+        if (p.pending.isChance())
+            rolls(p);
+        else
+            say(p, Decline{});
+    QCOMPARE(p.isHalf(p.unit(u1)), isHit);
+    QVERIFY(regular.answer(Assault::viewFor(p, p.pending.side)) ==
+            (isHit ? Order(Stop{}) : Order(step(p, "u1", "E5"))));
 }
 
 HW_PLAIN_TEST(tst_Regular)
