@@ -150,6 +150,7 @@ static Hex aimedAt(const Position &p, const Order &order)
 }
 
 // By the worth of the units in the hex, and in part of those beside it; own units count against it.
+// To attack no more stays among them.
 // `first` has no weight for support and looks at every hex, as it always has.
 std::vector<Order> Regular::aims(const Position &p, std::vector<Order> offered) const
 {
@@ -160,17 +161,21 @@ std::vector<Order> Regular::aims(const Position &p, std::vector<Order> offered) 
     std::vector<std::pair<double, std::size_t>> promises;
     for (std::size_t i = 0; i < offered.size(); ++i) {
         const Hex hex = aimedAt(p, offered[i]);
+        if (hex.isNowhere())
+            continue;
         double promise = 0;
         for (const Unit &unit : p.units)
-            if (!hex.isNowhere() && unit.isOnMap() && distance(unit.at, hex) <= 1)
+            if (unit.isOnMap() && distance(unit.at, hex) <= 1)
                 promise += (unit.side == p.pending.side ? -1 : 1) * m_appraisal->worth(unit) *
                            (unit.at == hex ? 1 : kBesideAim);
         promises.emplace_back(-promise, i);
     }
     std::stable_sort(promises.begin(), promises.end());
     std::vector<Order> best;
-    for (std::size_t i = 0; i < kMostAims; ++i)
+    for (std::size_t i = 0; i < std::min(kMostAims, promises.size()); ++i)
         best.push_back(std::move(offered[promises[i].second]));
+    if (offered.back() == Order(Decline{}))
+        best.push_back(Decline{});
     return best;
 }
 
