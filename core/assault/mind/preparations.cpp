@@ -151,12 +151,12 @@ static Hex aimedAt(const Position &p, const Order &order)
 
 // By the worth of the units in the hex, and in part of those beside it; own units count against it.
 // To attack no more stays among them.
-// `first` has no weight for support and looks at every hex, as it always has.
+// Player `first` looks at every hex, as it always has.
 std::vector<Order> Regular::aims(const Position &p, std::vector<Order> offered) const
 {
     const Question asked = p.pending.question;
     if ((asked != Question::SupportHex && asked != Question::SupportTarget) ||
-        offered.size() <= kMostAims || m_style.weights.support <= 0)
+        offered.size() <= kMostAims || m_style.weights == kFirstWeights)
         return offered;
     std::vector<std::pair<double, std::size_t>> promises;
     for (std::size_t i = 0; i < offered.size(); ++i) {
