@@ -10362,6 +10362,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>D&amp;o it</source>
         <translation>Aus&amp;führen</translation>
     </message>
+    <message>
+        <source>Chance to win: about %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Siegchance: etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::HintShow</name>

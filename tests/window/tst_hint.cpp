@@ -26,6 +26,7 @@ private slots:
     void itsKeyClosesIt();
     void itGoesWhenTheGameGoesOn();
     void answersAreAdvisedToo();
+    void itNeverAdvisesAgainstItself();
     void onlyWhoIsAskedIsAdvised();
     void aSideThatIsAwayIsNotAdvised();
     void itSpeaksGerman();
@@ -185,6 +186,18 @@ void tst_Hint::answersAreAdvisedToo()
     QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
     shownButton(u"D&o it"_qs)->click();
     QVERIFY(!panel().isVisible());
+}
+
+// Of two numbers from few trial games the second may be the lower by chance.
+void tst_Hint::itNeverAdvisesAgainstItself()
+{
+    beginLastTurn();
+    const auto told = [&](double now, double with) {
+        panel().advise(m_hands->position(), {.now = now, .best = {.chance = with}});
+        return words();
+    };
+    QVERIFY(told(0.42, 0.44).contains(u"42 % now, 44 % with it"_qs));
+    QVERIFY(told(0.42, 0.40).contains(u"Chance to win: about 40 %"_qs));
 }
 
 void tst_Hint::onlyWhoIsAskedIsAdvised()

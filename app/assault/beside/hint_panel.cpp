@@ -85,14 +85,22 @@ static QString otherLine(const Position &p, const Advice &advice)
         .arg(plan, AdviceText::points(cost).mid(1));
 }
 
+// A few trial games can make a plan look worse than playing on without it: that is chance.
+static QString chancesLine(const Advice &advice)
+{
+    const QString with = AdviceText::percent(advice.best.chance);
+    if (advice.best.chance < advice.now)
+        //: %1 is a percentage
+        return HintPanel::tr("Chance to win: about %1").arg(with);
+    //: %1 and %2 are percentages
+    return HintPanel::tr("Chance to win: %1 now, %2 with it")
+        .arg(AdviceText::percent(advice.now), with);
+}
+
 void HintPanel::advise(const Position &p, const Advice &advice)
 {
-    //: %1 and %2 are percentages
-    const QString chances =
-        tr("Chance to win: %1 now, %2 with it")
-            .arg(AdviceText::percent(advice.now), AdviceText::percent(advice.best.chance));
     QString html = u"<div>%1</div><div>%2</div>"_s.arg(bold(AdviceText::plan(p, advice.best.plan)),
-                                                       chances.toHtmlEscaped());
+                                                       chancesLine(advice).toHtmlEscaped());
     QString reasons;
     for (const Reason &reason : advice.reasons)
         if (std::abs(reason.amount) >= kLeastPoints)
