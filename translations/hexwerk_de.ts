@@ -12382,6 +12382,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>See how the chance to win changed, and which decisions cost most</source>
         <translation>Zeigen, wie sich die Siegchance änderte und welche Entscheidungen am meisten kosteten</translation>
     </message>
+    <message>
+        <source>Exchange the sides (alternate history)</source>
+        <translation>Seiten tauschen (alternative Geschichte)</translation>
+    </message>
+    <message>
+        <source>Each side takes over the set-up areas, units, objectives and victory conditions of the other, with its own cards (R5.3a). The game starts anew.</source>
+        <translation>Jede Seite übernimmt Aufstellungsbereiche, Einheiten, Zielfelder und Siegbedingungen der anderen, mit ihren eigenen Karten (R5.3a). Das Spiel beginnt neu.</translation>
+    </message>
+    <message>
+        <source>The sides are exchanged: what the briefing says of one side is true of the other.</source>
+        <translation>Die Seiten sind getauscht: Was die Einweisung über die eine Seite sagt, gilt für die andere.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NumberField</name>
@@ -21745,6 +21757,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>What c&amp;hanges:</source>
         <translation>Was sich än&amp;dert:</translation>
+    </message>
+    <message>
+        <source>Sides exchanged (alternate history)</source>
+        <translation>Seiten getauscht (alternative Geschichte)</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ private slots:
     void unitsOfATriggerAreAnnouncedWhenTheyCome();
     void anyOrderPutsItAway();
     void r4_9a_commandPointsAreAgreedOnBeforeTheGame();
+    void r5_3a_theSidesAreExchangedBeforeTheGame();
     void theyCanBeSwitchedOff();
     void aGameThatGoesOnAnnouncesNothing();
     void theEndFitsInLargeWriting();
@@ -221,6 +222,53 @@ void tst_Notices::r4_9a_commandPointsAreAgreedOnBeforeTheGame()
     QTRY_VERIFY(!game().position().points.empty() && tick()->isChecked());
     QTest::mouseClick(tick(), Qt::LeftButton);
     QTRY_VERIFY(game().position().points.empty() && !tick()->isChecked());
+}
+
+// The allies set up where the axis does, and the other way round; and back.
+void tst_Notices::r5_3a_theSidesAreExchangedBeforeTheGame()
+{
+    const auto tick = [this] {
+        QCheckBox *found = nullptr;
+        for (auto *box : notice().findChildren<QCheckBox *>())
+            if (box->text().startsWith(QLatin1String("Exchange the sides")))
+                found = box;
+        return found;
+    };
+    Scenario scenario = twoTurns();
+    play(scenario);
+    for (auto *box : notice().findChildren<QCheckBox *>())
+        QVERIFY(!box->isVisible() || !box->text().startsWith(QLatin1String("Exchange")));
+
+    scenario.options["alternate_history"] = true;
+    play(scenario);
+    const auto sideAt = [this](const char *hex) {
+        for (const Unit &unit : game().position().units)
+            if (unit.at == at(hex))
+                return unit.side;
+        return SideIndex{2};
+    };
+    const SideIndex south = sideAt("D8");
+    QVERIFY(south < 2 && sideAt("D2") == 1 - south && !tick()->isChecked());
+    const QString warning = QStringLiteral("what the briefing says of one side");
+    QVERIFY(!notice().text().contains(warning));
+
+    QTest::mouseClick(tick(), Qt::LeftButton);
+    QTRY_COMPARE(sideAt("D8"), SideIndex(1 - south));
+    QCOMPARE(sideAt("D2"), south);
+    QTRY_VERIFY(notice().isVisible() && tick()->isChecked());
+    QVERIFY2(notice().text().contains(warning), qPrintable(notice().text()));
+    QVERIFY2(notice().text().contains(QStringLiteral("Turn 2 – axis: ")),
+             qPrintable(notice().text()));
+    QTest::mouseClick(tick(), Qt::LeftButton);
+    QTRY_COMPARE(sideAt("D8"), south);
+    QTRY_VERIFY(!tick()->isChecked() && !notice().text().contains(warning));
+    QVERIFY(game().scenario() == scenario);
+
+    // A scenario that is opened afterwards is not exchanged.
+    QTest::mouseClick(tick(), Qt::LeftButton);
+    QTRY_COMPARE(sideAt("D8"), SideIndex(1 - south));
+    play(scenario);
+    QVERIFY(sideAt("D8") == south && !tick()->isChecked());
 }
 
 void tst_Notices::theyCanBeSwitchedOff()

@@ -5,6 +5,7 @@
 #include "app/assault/lab/balance_dialog.h"
 #include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "core/lab/runner.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
@@ -26,6 +27,7 @@ private slots:
     void theNearestIsUsedInOneStep();
     void aChangedScenarioIsLeftAlone();
     void theSavedFileIsAVersion();
+    void r5_3a_theSidesExchangedAreAVersion();
     void whatCannotBePlayedSaysWhy();
     void itIsCancelled();
     void theyAreExportedOrAskedFor();
@@ -176,6 +178,31 @@ void tst_ScenarioVersions::theSavedFileIsAVersion()
     QVERIFY2(shown().contains(percent(shareOf(changed, document().library(), 20))),
              qPrintable(shown()));
     QVERIFY(!button(u"Use the nearest"_s).isEnabled()); // it differs in more than a number
+}
+
+// Only where the scenario allows it.
+void tst_ScenarioVersions::r5_3a_theSidesExchangedAreAVersion()
+{
+    const QString exchanged = u"Sides exchanged (alternate history)"_s;
+    open(20);
+    QCOMPARE(named<QComboBox>("What changes").findText(exchanged), -1);
+    QPointer<BalanceDialog> dialog = m_dialog;
+    m_dialog->reject();
+    QTRY_VERIFY(!dialog);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+    Scenario scenario = document().scenario();
+    scenario.options["alternate_history"] = true;
+    document().reset(scenario);
+    open(20);
+    choose(exchanged, 0, 0);
+    play();
+    const Scenario other = alternateHistory(scenario, document().library().cards);
+    const double share = shareOf(other, document().library(), 20);
+    QVERIFY(share != shareOf(scenario, document().library(), 20));
+    QVERIFY2(shown().contains(exchanged) && shown().contains(percent(share)), qPrintable(shown()));
+    QVERIFY(!button(u"Use the nearest"_s).isEnabled());
 }
 
 void tst_ScenarioVersions::whatCannotBePlayedSaysWhy()

@@ -12,6 +12,7 @@
 #include "app/assault/lab/balance_text.h"
 #include "app/assault/lab/value_text.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "editor/assault/text/problem_text.h"
 
 #include <algorithm>
@@ -159,6 +160,18 @@ std::optional<Scenario> VersionsPage::scenarioFromFile(QString &name)
     return std::nullopt;
 }
 
+std::optional<Scenario> VersionsPage::otherScenario(QString &name)
+{
+    switch (against()) {
+    case Against::Alternate:
+        return alternateHistory(m_scenario, m_library->cards);
+    case Against::Saved:
+        return m_saved;
+    default:
+        return scenarioFromFile(name);
+    }
+}
+
 std::optional<std::vector<Version>> VersionsPage::versionsAsked()
 {
     std::vector<std::pair<QString, Scenario>> asked;
@@ -177,8 +190,8 @@ std::optional<std::vector<Version>> VersionsPage::versionsAsked()
                                withValue(m_scenario, *value, number));
         }
     } else {
-        QString name = tr("The saved file");
-        auto other = against() == Against::Saved ? m_saved : scenarioFromFile(name);
+        QString name = m_choice->currentText();
+        auto other = otherScenario(name);
         if (!other)
             return std::nullopt;
         asked = {{tr("As it stands"), m_scenario}, {name, *std::move(other)}};
@@ -297,6 +310,9 @@ void VersionsPage::retranslate()
         m_choice->clear();
         for (const ScenarioValue &value : m_values)
             m_choice->addItem(ValueText::name(value, m_scenario));
+        if (allowsAlternateHistory(m_scenario))
+            m_choice->addItem(tr("Sides exchanged (alternate history)"),
+                              static_cast<int>(Against::Alternate));
         if (m_saved)
             m_choice->addItem(tr("The saved file"), static_cast<int>(Against::Saved));
         m_choice->addItem(tr("Another scenario..."), static_cast<int>(Against::File));

@@ -1,4 +1,5 @@
-// Versions of a scenario beside each other: one of its numbers turned, or another file.
+// Versions of a scenario beside each other: one of its numbers turned, its sides exchanged, or
+// another file.
 #pragma once
 
 #include <QComboBox>
@@ -46,7 +47,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Against : std::uint8_t { Value, Saved, File };
+    enum class Against : std::uint8_t { Value, Alternate, Saved, File };
 
     QWidget *makeQuestions();
     Against against() const;
@@ -56,6 +57,8 @@ private:
     // What is wrong with it is shown, and there is none.
     std::optional<Version> version(const QString &name, const Scenario &scenario);
     std::optional<std::vector<Version>> versionsAsked();
+    // Null where none was chosen or it cannot be read. `name`: what it is called.
+    std::optional<Scenario> otherScenario(QString &name);
     std::optional<Scenario> scenarioFromFile(QString &name);
     void count();
     void showState();

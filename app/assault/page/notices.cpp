@@ -1,6 +1,7 @@
 #include "app/assault/page/notices.h"
 
 #include "app/assault/beside/notice_text.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "core/assault/scenario/card_choice.h"
 #include "core/assault/scenario/force_points.h"
 #include "editor/assault/text/play_text.h"
@@ -136,6 +137,20 @@ std::vector<NoticeView::Tick> Notices::optionTicks()
     return ticks;
 }
 
+// [R5.3a] Where the scenario allows it.
+std::vector<NoticeView::Tick> Notices::exchangeTicks()
+{
+    if (!allowsAlternateHistory(m_look.position().setting->scenario))
+        return {};
+    return {{
+        .text = tr("Exchange the sides (alternate history)"),
+        .toolTip = tr("Each side takes over the set-up areas, units, objectives and victory "
+                      "conditions of the other, with its own cards (R5.3a). The game starts anew."),
+        .isOn = m_isExchanged(),
+        .toggle = [this](bool isOn) { emit exchangeWanted(isOn); },
+    }};
+}
+
 std::vector<NoticeView::Tick> Notices::computerTicks()
 {
     const Position &p = m_look.position();
@@ -156,13 +171,20 @@ void Notices::showBriefing()
     const Position &p = m_look.position();
     std::vector<NoticeView::Tick> ticks = computerTicks();
     std::ranges::move(optionTicks(), std::back_inserter(ticks));
+    std::ranges::move(exchangeTicks(), std::back_inserter(ticks));
     // An order is given, or lessons explain the game as it is.
     const auto &records = m_look.game().records();
     if (std::any_of(records.begin(), records.end(), isOfPlayer) || m_look.game().hasCourse())
         ticks.clear();
-    m_view.show(
-        editor::inWindowLanguage(m_look.scenario().title), NoticeText::briefing(p, *m_library),
-        {{tr("Begin"), tr("Close the briefing (Esc)"), {}}}, NoticeView::Focus::Taken, ticks);
+    QString html;
+    if (m_isExchanged())
+        html = QStringLiteral("<p><b>%1</b></p>")
+                   .arg(tr("The sides are exchanged: what the briefing says of one side is true "
+                           "of the other."));
+    m_view.show(editor::inWindowLanguage(m_look.scenario().title),
+                html + NoticeText::briefing(p, *m_library),
+                {{tr("Begin"), tr("Close the briefing (Esc)"), {}}}, NoticeView::Focus::Taken,
+                ticks);
 }
 
 void Notices::showEnd()

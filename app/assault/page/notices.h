@@ -34,11 +34,18 @@ public:
     {
         m_computers = std::move(computers);
     }
+    // [R5.3a] Whether the game is played with its sides exchanged; to be ticked in the briefing.
+    void askIfExchanged(std::function<bool()> isExchanged)
+    {
+        m_isExchanged = std::move(isExchanged);
+    }
     void hide() { m_view.hide(); }
 
 signals:
     // The players agree on an option of the scenario before the game. [R4.9a]
     void optionWanted(const std::string &option, bool isOn);
+    // [R5.3a] The game starts anew with its sides exchanged, or as its file has it.
+    void exchangeWanted(bool isOn);
     // The computer plays the side, or does not.
     void computerWanted(hexwerk::assault::SideIndex side, bool isOn);
     // Of who has seen the end.
@@ -53,6 +60,7 @@ private:
     bool isOver() const;
     void show(Notice notice);
     std::vector<NoticeView::Tick> optionTicks();
+    std::vector<NoticeView::Tick> exchangeTicks();
     std::vector<NoticeView::Tick> computerTicks();
     void showBriefing();
     void showEnd();
@@ -63,6 +71,7 @@ private:
     SharedData m_library;
     std::function<bool()> m_isBattle = [] { return false; };
     std::function<std::array<bool, 2>()> m_computers = [] { return std::array<bool, 2>{}; };
+    std::function<bool()> m_isExchanged = [] { return false; };
     Notice m_shown = Notice::Turn; // last
     int m_turn = 0;                // 0: the set-up; -1: nothing yet
     bool m_isEndShown = false;

@@ -29,6 +29,7 @@
 #include "app/report/program_log.h"
 #include "app/table/game_files.h"
 #include "app/table/rule_view.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/keys/action_keys.h"
 #include "editor/text/local_text.h"
@@ -146,6 +147,9 @@ void PlayPage::connectGame()
     connect(m_notices, &Notices::exportWanted, m_moments, &Moments::exportLog);
     connect(m_notices, &Notices::playAgainWanted, this, &PlayPage::playAgain);
     connect(m_notices, &Notices::optionWanted, this, &PlayPage::playWith, Qt::QueuedConnection);
+    connect(m_notices, &Notices::exchangeWanted, this, &PlayPage::exchangeSides,
+            Qt::QueuedConnection);
+    m_notices->askIfExchanged([this] { return m_historical.has_value(); });
     connect(m_notices, &Notices::startWanted, this, &PlayPage::startWanted);
     m_notices->setBattleAsked([this] { return isBattle(); });
     m_notices->askWhoPlays([this] { return m_computer.played(); });
@@ -301,6 +305,7 @@ void PlayPage::setAtTable(bool isAtTable)
 void PlayPage::prepare(const QString &folder)
 {
     m_map->setFolder(folder);
+    m_historical.reset();
     forgetShown();
     m_course->end();
     m_rule->showRule({});
@@ -326,20 +331,41 @@ void PlayPage::playAgain()
 void PlayPage::restart(const Scenario &scenario)
 {
     const std::array<bool, 2> computers = m_computer.played();
+    std::optional<Scenario> historical = std::move(m_historical);
     start(scenario, QString(m_map->folder()));
+    m_historical = std::move(historical);
     m_computer.setPlayed(computers);
     m_notices->retranslate(); // the briefing says who plays
+}
+
+bool PlayPage::isBegun() const
+{
+    const auto &records = m_game.records();
+    return std::any_of(records.begin(), records.end(), isOfPlayer);
 }
 
 // [R4.9a] Only before its players' first order: nothing of a game is lost.
 void PlayPage::playWith(const std::string &option, bool isOn)
 {
-    const auto &records = m_game.records();
-    if (std::any_of(records.begin(), records.end(), isOfPlayer))
+    if (isBegun())
         return;
     Scenario scenario = m_game.scenario();
     scenario.options[option] = isOn;
     restart(scenario);
+}
+
+// [R5.3a] Nor here.
+void PlayPage::exchangeSides(bool isOn)
+{
+    if (isBegun() || isOn == m_historical.has_value())
+        return;
+    Scenario scenario = m_game.scenario();
+    if (isOn) {
+        m_historical = scenario;
+        return restart(alternateHistory(scenario, m_library->cards));
+    }
+    m_historical->options = scenario.options; // agreed on meanwhile
+    restart(*std::exchange(m_historical, std::nullopt));
 }
 
 void PlayPage::forgetShown()

@@ -157,7 +157,9 @@ private:
     Resumed showResumed(const PlayGame::Resumed &resumed, const QString &folder);
     void playAgain();
     void restart(const Scenario &scenario);
+    bool isBegun() const; // by an order of its players
     void playWith(const std::string &option, bool isOn);
+    void exchangeSides(bool isOn);
     void retranslate();
 
     RulesText m_rules;
@@ -168,7 +170,8 @@ private:
     ClickPlan m_plan;
     OwnActions &m_actions;
 
-    CaseMaker m_refused; // last, until something else is done
+    std::optional<Scenario> m_historical; // before its sides were exchanged
+    CaseMaker m_refused;                  // last, until something else is done
 
     // What is seen, in the order of the tabulator.
     MapCanvas *m_canvas;

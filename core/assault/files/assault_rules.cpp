@@ -153,8 +153,7 @@ public:
         if (campaignIn(head))
             return nullptr;
         const Scenario &scenario = anyHead(head).scenario;
-        const auto option = scenario.options.find("alternate_history");
-        if (option == scenario.options.end() || option->second != OptionValue(true))
+        if (!allowsAlternateHistory(scenario))
             return nullptr;
         return headOf(alternateHistory(scenario, dataOf(library).cards));
     }

@@ -179,6 +179,12 @@ private:
 
 } // namespace
 
+bool allowsAlternateHistory(const Scenario &scenario)
+{
+    const auto option = scenario.options.find("alternate_history");
+    return option != scenario.options.end() && option->second == OptionValue(true);
+}
+
 Scenario alternateHistory(const Scenario &scenario, const CardStore &cards)
 {
     Scenario exchanged = scenario;

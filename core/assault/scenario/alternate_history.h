@@ -11,6 +11,9 @@ namespace hexwerk::assault {
 const UnitCard *counterpartOf(const UnitCard &card, const std::vector<std::string> &nations,
                               const CardStore &cards);
 
+// [R5.3a] Whether the scenario may be played so: its option says it.
+bool allowsAlternateHistory(const Scenario &scenario);
+
 // A scenario with two sides, both with units or nations of their own; else it stays as it is.
 Scenario alternateHistory(const Scenario &scenario, const CardStore &cards);
 

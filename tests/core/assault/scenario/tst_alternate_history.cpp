@@ -23,6 +23,7 @@ private slots:
     void r5_3c_elseTheOneOfTheClosestPoints();
     void twiceExchangedItIsTheSame();
     void aHalfDoneScenarioStaysAsItIs();
+    void onlyTheOptionAllowsIt();
 };
 
 static UnitCard card(const std::string &id, UnitType type, UnitClass unitClass, int points)
@@ -184,6 +185,16 @@ void tst_AlternateHistory::aHalfDoneScenarioStaysAsItIs()
     s.sides[1].nations.clear();
     s.units.pop_back(); // nobody knows whose cards the second side would take
     QVERIFY(alternateHistory(s, library()) == s);
+}
+
+void tst_AlternateHistory::onlyTheOptionAllowsIt()
+{
+    Scenario s = scenario();
+    QVERIFY(!allowsAlternateHistory(s));
+    s.options["alternate_history"] = false;
+    QVERIFY(!allowsAlternateHistory(s));
+    s.options["alternate_history"] = true;
+    QVERIFY(allowsAlternateHistory(s));
 }
 
 HW_PLAIN_TEST(tst_AlternateHistory)
