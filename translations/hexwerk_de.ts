@@ -9046,8 +9046,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein Kommandopunkt wird für %1 ausgegeben; noch %2 auf der Karte.</translation>
     </message>
     <message>
-        <source>%1 loses a command point with %2; %3 left.</source>
-        <translation>%1 verliert mit %2 einen Kommandopunkt; noch %3.</translation>
+        <source>%1: a command point is lost with %2; %3 left.</source>
+        <translation>%1: Mit %2 geht ein Kommandopunkt verloren; noch %3.</translation>
     </message>
     <message>
         <source>Left: %1.</source>

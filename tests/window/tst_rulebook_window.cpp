@@ -16,6 +16,7 @@
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/assault/sample.h"
+#include "tests/share.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
 #include "tests/window/main_window.h"
@@ -118,7 +119,10 @@ void tst_RulebookWindow::everyRuleCanBeOpened()
 {
     const Rulebook rules = window::shippedRulebook();
     QVERIFY(rules.entries().size() > 761);
-    for (const RuleEntry &entry : rules.entries()) {
+    for (std::size_t n = 0; n < rules.entries().size(); ++n) {
+        if (!testing::takesPart(n))
+            continue;
+        const RuleEntry &entry = rules.entries()[n];
         const QString id = toQString(entry.id);
         QVERIFY2(book().showRule(id), entry.id.c_str());
         QVERIFY2(context().startsWith(id + u' '), entry.id.c_str());

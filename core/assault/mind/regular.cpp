@@ -99,11 +99,31 @@ bool Regular::isStormVain(const Position &p)
     for (std::size_t i = m_onWay; i + 1 < m_plan.way.size(); ++i)
         if (const auto *step = std::get_if<Step>(&m_plan.way[i]))
             before = step->to;
+    return worthOfStorm(p, before, enemy) < 0;
+}
+
+double Regular::worthOfStorm(const Position &p, Hex before, const Unit &enemy)
+{
+    const Unit &unit = p.unit(p.pending.unit);
     Position there = p;
     there.unit(unit.id).at = before;
     const Clash &clash = m_appraisal->harms().clash(there, *walkInProgress(p), before, enemy.id);
-    return m_style.weights.stormGives * m_appraisal->gain(p, clash.given, enemy) <
+    return m_style.weights.stormGives * m_appraisal->gain(p, clash.given, enemy) -
            m_style.weights.stormTakes * m_appraisal->gain(p, clash.taken, unit);
+}
+
+// Player `first` goes wherever it wants to be.
+std::optional<double> Regular::worthOfStormInto(const Position &p, Hex hex)
+{
+    const Unit &unit = p.unit(p.pending.unit);
+    if (m_style.weights == kFirstWeights || p.pending.question != Question::Step ||
+        p.card(unit.id).type != UnitType::Infantry)
+        return std::nullopt;
+    std::optional<double> worth;
+    for (const Unit &enemy : p.units)
+        if (enemy.side != unit.side && enemy.inPlay() && enemy.at == hex)
+            worth = worth.value_or(0) + worthOfStorm(p, unit.at, enemy);
+    return worth;
 }
 
 // Off by up to `blur`, either way.
@@ -176,18 +196,21 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
         p.pending.question == Question::Fallback ? m_style.weights.retreatCover : 1;
     // A turn can be free [R9.10d], so it has to lead somewhere.
     const bool hasWay = leadsOn(offered);
+    const double stays = m_appraisal->reachOfGoals(needs, unit, unit.at) +
+                         dread * m_appraisal->cover(p, unit, unit.at);
     const auto scoreOf = [&](const Order &order) {
         if (const auto *next = std::get_if<Step>(&order)) {
             if (next->to.isNowhere())
                 return -100.0;
+            if (const auto worth = worthOfStormInto(p, next->to))
+                return stays + *worth;
             return m_appraisal->reachOfGoals(needs, unit, next->to) +
                    dread * m_appraisal->cover(p, unit, next->to) -
                    m_appraisal->dangerOfMines(p, unit, next->to);
         }
         if (std::holds_alternative<TurnTo>(order))
             return hasWay || !opensAWay(p, order) ? -1000.0 : -0.5;
-        return m_appraisal->reachOfGoals(needs, unit, unit.at) +
-               dread * m_appraisal->cover(p, unit, unit.at) + 0.0005;
+        return stays + 0.0005;
     };
     return *std::max_element(offered.begin(), offered.end(), [&](const Order &a, const Order &b) {
         return scoreOf(a) < scoreOf(b);

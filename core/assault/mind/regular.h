@@ -62,6 +62,11 @@ private:
     // Whether infantry on its way into close combat has lost so much since it set out that it
     // would lose more than it does.
     bool isStormVain(const Position &p);
+    // How much more the enemy would lose than the unit that is moving, infantry, in close combat
+    // that it goes into from the hex `before`. In units of Goals::value().
+    double worthOfStorm(const Position &p, Hex before, const Unit &enemy);
+    // That of entering the hex now, for infantry where an enemy is.
+    std::optional<double> worthOfStormInto(const Position &p, Hex hex);
     Order announce(const Position &p);
     Order step(const Position &p, const std::vector<Order> &offered);
     Order target(const Position &p, const std::vector<Order> &offered);

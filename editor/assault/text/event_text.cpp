@@ -228,7 +228,7 @@ public:
     }
     QString operator()(const PointLost &e) const
     {
-        return tr("%1 loses a command point with %2; %3 left.")
+        return tr("%1: a command point is lost with %2; %3 left.")
             .arg(side(e.side), unit(e.unit))
             .arg(e.left);
     }

@@ -40,6 +40,7 @@ private slots:
     void offBoardGunsFireAtTheEnemy();
     void anAssaultThatHasLostItsPointIsCalledOff_data();
     void anAssaultThatHasLostItsPointIsCalledOff();
+    void whoIsAskedHalfwayStartsNoHopelessAssault();
 };
 
 static Position beginMatch(const Match &match)
@@ -337,6 +338,31 @@ void tst_Regular::anAssaultThatHasLostItsPointIsCalledOff()
     QCOMPARE(p.isHalf(p.unit(u1)), isHit);
     QVERIFY(regular.answer(Assault::viewFor(p, p.pending.side)) ==
             (isHit ? Order(Stop{}) : Order(step(p, "u1", "E5"))));
+}
+
+// As for a hint: u1, at half strength, has come next to machine guns before the farm.
+void tst_Regular::whoIsAskedHalfwayStartsNoHopelessAssault()
+{
+    Table table = farmTable("E4", 3);
+    table.scenario.objectives[0].holder = "axis";
+    table.unit("g1", "E5", "ger.hmg42").rifles("g2", "E3").rifles("u1", "E7");
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    say(p, React{id(p, "g2")});
+    rolls(p, {"D", "D"});
+    while (p.pending.question != Question::Step)
+        if (p.pending.isChance())
+            rolls(p);
+        else
+            say(p, Decline{});
+    QVERIFY(p.isHalf(p.unit(id(p, "u1"))));
+    QVERIFY(Assault::query(p, step(p, "u1", "E5")));
+    QVERIFY(Regular(p.setting, 1).answer(Assault::viewFor(p, p.pending.side)) !=
+            Order(step(p, "u1", "E5")));
+    // The first player is as it was.
+    QVERIFY(Regular(p.setting, 1, {.weights = kFirstWeights})
+                .answer(Assault::viewFor(p, p.pending.side)) == Order(step(p, "u1", "E5")));
 }
 
 HW_PLAIN_TEST(tst_Regular)
