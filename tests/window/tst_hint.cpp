@@ -6,6 +6,7 @@
 #include "app/assault/game/computer_sides.h"
 #include "app/assault/game/hint_thought.h"
 #include "tests/core/assault/farm_table.h"
+#include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 #include "tests/window/question_test.h"
 
@@ -22,6 +23,8 @@ private slots:
     void cleanup() { closeWindow(); }
     void itShowsAPlanAndGivesIt();
     void itsNextStepIsOffered();
+    void itsPlanGoesOnFromWhereTheUnitStands();
+    void whoeverIsHurtOnTheWayToAnAssaultThinksAgain();
     void smokeIsLaidHexByHex();
     void itsKeyClosesIt();
     void itGoesWhenTheGameGoesOn();
@@ -112,6 +115,57 @@ void tst_Hint::itsNextStepIsOffered()
             break;
     }
     QCOMPARE(place("g1"), u"E6"_qs);
+    QVERIFY(!panel().isVisible());
+}
+
+// The rest of the way was given up while the other side was asked.
+void tst_Hint::itsPlanGoesOnFromWhereTheUnitStands()
+{
+    assault::Table table = farmTable("E5", 3);
+    table.rifles("g2", "E2").rifles("u1", "E7");
+    briefed(table.scenario);
+    const Position &p = m_hands->position();
+    m_hands->press(Qt::Key_H);
+    const auto u1 = assault::id(p, "u1");
+    advise({.kind = PlanKind::Move,
+            .first = assault::announce(p, "u1", Action::NormalMove),
+            .unit = u1,
+            .way = {assault::step(p, "u1", "E6"), assault::step(p, "u1", "E5")}});
+    shownButton(u"D&o it"_qs)->click();
+    QVERIFY2(asked().startsWith(u"react"_qs), qPrintable(asked()));
+    m_window->playPage().cancel();
+    while (asked().startsWith(u"react"_qs))
+        QVERIFY(m_window->playPage().game().say(Decline{}, Origin::Key));
+    QCOMPARE(place("u1"), u"E6"_qs);
+    QTRY_VERIFY(panel().isVisible());
+    QVERIFY2(words().contains(u"E5"_qs), qPrintable(words()));
+    // Asked once more, it says the same.
+    shownButton(u"D&o it"_qs)->click();
+    QCOMPARE(place("u1"), u"E5"_qs);
+}
+
+void tst_Hint::whoeverIsHurtOnTheWayToAnAssaultThinksAgain()
+{
+    assault::Table table(3);
+    table.unit("g1", "E5", "ger.hmg42").rifles("g2", "E3").rifles("u1", "E7");
+    briefed(table.scenario);
+    const Position &p = m_hands->position();
+    m_hands->press(Qt::Key_H);
+    advise({.kind = PlanKind::Storm,
+            .first = assault::announce(p, "u1", Action::NormalMove),
+            .unit = assault::id(p, "u1"),
+            .way = {assault::step(p, "u1", "E6"), assault::step(p, "u1", "E5")},
+            .target = assault::id(p, "g1")});
+    shownButton(u"D&o it"_qs)->click();
+    PlayGame &game = m_window->playPage().game();
+    QVERIFY(game.say(React{assault::id(p, "g2")}, Origin::Key));
+    m_window->playPage().cancel();
+    QVERIFY(p.pending.isChance());
+    QVERIFY(game.say(assault::shows(p, {"D", "D"}), Origin::Key));
+    while (p.pending.question != Question::Step && !m_window->playPage().isOver())
+        QVERIFY(
+            game.say(p.pending.isChance() ? assault::shows(p, {}) : Order(Decline{}), Origin::Key));
+    QVERIFY(p.isHalf(p.unit(assault::id(p, "u1"))));
     QVERIFY(!panel().isVisible());
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/assault/game/guessed_view.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -72,8 +73,13 @@ void HintShow::ask()
 {
     if (!m_game.isRunning() || !whyNot().isEmpty())
         return;
-    m_begun.reset();
     m_advice.reset();
+    std::size_t given = this->given();
+    if (const auto next = nextStep(given)) { // no other than that of the plan under way
+        m_panel.propose(m_look.position(), *next);
+        emit switched();
+        return;
+    }
     m_panel.wait();
     m_thought.begin(view());
     emit switched();
@@ -93,9 +99,26 @@ void HintShow::drop()
     m_advice.reset();
 }
 
+// Steps that were ordered may have been given up in between: where the unit stands tells.
+std::size_t HintShow::given() const
+{
+    const auto isStep = [](const Order &order) { return std::holds_alternative<Step>(order); };
+    if (!m_begun || !m_look.position().has(m_begun->unit) ||
+        !std::all_of(m_begun->way.begin(), m_begun->way.end(), isStep))
+        return m_given;
+    const Hex at = m_look.position().unit(m_begun->unit).at;
+    const auto reached = std::find_if(m_begun->way.rbegin(), m_begun->way.rend(),
+                                      [at](const Order &o) { return std::get<Step>(o).to == at; });
+    return static_cast<std::size_t>(m_begun->way.rend() - reached);
+}
+
 std::optional<Order> HintShow::nextStep(std::size_t &given) const
 {
     if (!m_begun || !m_way.isEmpty())
+        return std::nullopt;
+    // Whoever was hurt on the way to close combat thinks again.
+    if (m_begun->kind == PlanKind::Storm && m_look.position().has(m_begun->unit) &&
+        m_look.position().unit(m_begun->unit).strength < m_strength)
         return std::nullopt;
     return nextOf(*m_begun, m_look.position(), given);
 }
@@ -103,7 +126,7 @@ std::optional<Order> HintShow::nextStep(std::size_t &given) const
 void HintShow::refresh()
 {
     const bool isPossible = m_game.isRunning() && whyNot().isEmpty();
-    std::size_t given = m_given;
+    std::size_t given = this->given();
     const bool isOver = m_begun && m_look.position().pending.question == Question::Announce;
     if (!m_game.isRunning() || m_look.moment() || isOver)
         m_begun.reset();
@@ -127,11 +150,14 @@ static bool goesAtOnce(const Position &p, const Plan &plan)
 void HintShow::doIt()
 {
     const Position &p = m_look.position();
-    std::size_t given = m_given;
+    std::size_t given = this->given();
     std::deque<Order> orders;
-    if (m_advice) {
+    if (m_advice && p.pending.question != Question::Announce) {
+        orders.push_back(m_advice->best.plan.first); // the plan goes on after it
+    } else if (m_advice) {
         m_begun = m_advice->best.plan;
         m_given = 0;
+        m_strength = p.has(m_begun->unit) ? p.unit(m_begun->unit).strength : 0;
         orders.push_back(m_begun->first);
         if (goesAtOnce(p, *m_begun)) {
             orders.insert(orders.end(), m_begun->way.begin(), m_begun->way.end());
@@ -140,7 +166,8 @@ void HintShow::doIt()
     } else if (const auto next = nextStep(given)) {
         orders.push_back(*next);
         // The rest of a movement at once; hexes of smoke are ordered one by one.
-        if (given > m_given && m_begun->kind != PlanKind::Smoke && *next == m_begun->way[m_given])
+        if (given > this->given() && m_begun->kind != PlanKind::Smoke &&
+            *next == m_begun->way[given - 1])
             for (; given < m_begun->way.size(); ++given)
                 orders.push_back(m_begun->way[given]);
         m_given = given;

@@ -38,6 +38,9 @@ private:
     void doIt();
     void drop();
     void draw();
+    // Orders of the way of its plan that were given.
+    std::size_t given() const;
+    // `given` counts on where it is one of the way.
     std::optional<Order> nextStep(std::size_t &given) const;
 
     HintPanel &m_panel;
@@ -51,6 +54,7 @@ private:
     std::optional<Advice> m_advice; // on the open question
     std::optional<Plan> m_begun;    // what a hint began: its next steps are proposed
     std::size_t m_given = 0;        // orders of its way
+    int m_strength = 0;             // of its unit when it set out
 };
 
 } // namespace hexwerk::assault::ui
