@@ -12496,7 +12496,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Veteran: thinks for up to a second</source>
-        <translation>Veteran: überlegt bis zu eine Sekunde</translation>
+        <translation>Veteran: überlegt bis zu einer Sekunde</translation>
     </message>
     <message>
         <source>Elite: thinks for up to four seconds</source>
@@ -14897,7 +14897,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1: play a command card now that %2 acts?</source>
-        <translation>%1: Eine Kommandokarte spielen, jetzt, wo %2 handelt?</translation>
+        <translation>%1: Eine Kommandokarte spielen, während %2 handelt?</translation>
     </message>
     <message>
         <source>%1: play a command card?</source>
@@ -14954,6 +14954,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: a command card is drawn.</source>
         <translation>%1: Eine Kommandokarte wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Command card</source>
+        <translation>Kommandokarte</translation>
     </message>
 </context>
 <context>

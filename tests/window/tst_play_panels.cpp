@@ -17,6 +17,8 @@
 #include "editor/assault/text/play_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/languages.h"
+#include "editor/text/local_text.h"
+#include "tests/core/assault/hands.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 
@@ -434,10 +436,18 @@ void tst_PlayPanels::tracksStandInBoxesWithTheirThresholds()
 void tst_PlayPanels::everySourceOfDiceHasAName()
 {
     const Position p = assault::Table().rifles("u1", "B2").rifles("g1", "L10").begin();
-    for (const char *source : {"card", "hindrance", "fire_modification", "covering_fire",
-                               "experience", "critical", "assault", "half_strength", "activated",
-                               "vehicle", "wheels", "ability", "indirect_fire", "joint_fire"})
+    for (const char *source :
+         {"card",     "hindrance", "fire_modification",   "covering_fire", "experience",
+          "critical", "assault",   "half_strength",       "activated",     "vehicle",
+          "wheels",   "ability",   "indirect_fire",       "joint_fire",    "mines",
+          "blast",    "accuracy",  "off_board_artillery", "ground",        "command_card"})
         QVERIFY2(PlayText::source(p, {.source = source}) != QLatin1String(source), source);
+    const Position cards =
+        assault::dealt(assault::carded(assault::rifleField(), {"ger.crest"}, {"us.ammunition"}));
+    const CommandCard *card = cards.setting->commandCard("us.ammunition");
+    QVERIFY(card);
+    QCOMPARE(PlayText::source(cards, {.source = "command_card", .sourceId = card->id}),
+             editor::inWindowLanguage(card->name));
 }
 
 HW_WINDOW_TEST(tst_PlayPanels)

@@ -274,6 +274,10 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return kind ? editor::inWindowLanguage(data.terrain.row(*kind).name)
                     : editor::toQString(line.sourceId);
     }
+    if (line.source == "command_card") {
+        const CommandCard *card = p.setting->commandCard(line.sourceId);
+        return card ? editor::inWindowLanguage(card->name) : tr("Command card");
+    }
     if (line.source == "hindrance")
         return tr("Hindered line of sight");
     if (line.source == "fire_modification")
