@@ -137,10 +137,12 @@ std::vector<NoticeView::Tick> Notices::optionTicks()
     return ticks;
 }
 
-// [R5.3a] Where the scenario allows it.
+// [R5.3a] Where the scenario allows it, and both sides have cards to take over with.
 std::vector<NoticeView::Tick> Notices::exchangeTicks()
 {
-    if (!allowsAlternateHistory(m_look.position().setting->scenario))
+    const Scenario &scenario = m_look.position().setting->scenario;
+    if (!allowsAlternateHistory(scenario) ||
+        alternateHistory(scenario, m_library->cards) == scenario)
         return {};
     return {{
         .text = tr("Exchange the sides (alternate history)"),
