@@ -49,10 +49,12 @@ std::optional<ShownAttack> ShownAttacks::reaction(const Position &p, UnitId unit
     const UnitId mover = p.pending.unit;
     if (p.pending.question != Question::React || !reactionRuling(p, p.unit(unit), mover))
         return std::nullopt;
+    const Shot at = reactionShot(p, unit);
+    const Shot shot = bestOf(p, at).value_or(at);
     return ShownAttack{
-        .title = tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, mover)),
+        .title = tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, shot.target)),
         .hint = {},
-        .preview = previewShot(p, reactionShot(p, unit))};
+        .preview = previewShot(p, shot)};
 }
 
 std::optional<ShownAttack> ShownAttacks::joined(const Position &p, const Order &order)

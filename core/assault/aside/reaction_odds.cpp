@@ -23,19 +23,36 @@ Shot reactionShot(const Position &p, UnitId reactor)
             .road = reaction.road};
 }
 
-std::optional<double> chanceOfEffect(const Position &p, const Shot &shot)
+static double effectOf(const Position &p, const Shot &shot)
 {
-    std::vector<UnitId> targets = passengersOf(p, shot.target);
-    targets.push_back(shot.target);
-    std::optional<double> best;
+    return 1 - previewShot(p, shot).chances.nothing;
+}
+
+std::optional<Shot> bestOf(const Position &p, const Shot &shot)
+{
+    std::vector<UnitId> targets = {shot.target};
+    for (const UnitId passenger : passengersOf(p, shot.target))
+        targets.push_back(passenger);
+    std::optional<Shot> best;
+    double most = 0;
     for (const UnitId target : targets) {
         if (!targetRuling(p, p.unit(shot.firer), target))
             continue;
         Shot at = shot;
         at.target = target;
-        best = std::max(best.value_or(0), 1 - previewShot(p, at).chances.nothing);
+        const double effect = effectOf(p, at);
+        if (best && effect <= most)
+            continue;
+        best = at;
+        most = effect;
     }
     return best;
+}
+
+std::optional<double> chanceOfEffect(const Position &p, const Shot &shot)
+{
+    const auto best = bestOf(p, shot);
+    return best ? std::optional(effectOf(p, *best)) : std::nullopt;
 }
 
 } // namespace hexwerk::assault

@@ -26,6 +26,7 @@ private slots:
     void aWithdrawalIsForetold();
     void d9_13c_coverIsToldOnceItIsGiven();
     void criticalRollsOfMinesAreTold();
+    void r10_10_1a_whoRidesMayBeTheBetterTarget();
 };
 
 // The best that a reaction of the unit does, over those whom it may hit.
@@ -248,6 +249,22 @@ void tst_ReactionOdds::criticalRollsOfMinesAreTold() // [R9.6.4.2i]
                 rolls(p, {"X"});
             }
         }
+}
+
+// Rifles do nothing to a heavy tank, but the squad on it is in the open.
+void tst_ReactionOdds::r10_10_1a_whoRidesMayBeTheBetterTarget()
+{
+    Position p = street("drill.heavy_tank").aboard("u2", "u1", "us.rifles43").begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E8"));
+    QVERIFY(p.pending.question == Question::React);
+    const Shot at = reactionShot(p, id(p, "g1"));
+    QVERIFY(at.target == id(p, "u1"));
+    QCOMPARE(previewShot(p, at).chances.nothing, 1.0);
+    const std::optional<Shot> best = bestOf(p, at);
+    QVERIFY(best && best->target == id(p, "u2"));
+    QCOMPARE(chanceOfEffect(p, at), std::optional(1 - previewShot(p, *best).chances.nothing));
+    QVERIFY(previewShot(p, *best).chances.nothing < 0.9);
 }
 
 HW_PLAIN_TEST(tst_ReactionOdds)
