@@ -12383,15 +12383,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Zeigen, wie sich die Siegchance änderte und welche Entscheidungen am meisten kosteten</translation>
     </message>
     <message>
-        <source>Exchange the sides (alternate history)</source>
+        <source>Swap sides (alternate history)</source>
         <translation>Seiten tauschen (alternative Geschichte)</translation>
     </message>
     <message>
-        <source>Each side takes over the set-up areas, units, objectives and victory conditions of the other, with its own cards (R5.3a). The game starts anew.</source>
-        <translation>Jede Seite übernimmt Aufstellungsbereiche, Einheiten, Zielfelder und Siegbedingungen der anderen, mit ihren eigenen Karten (R5.3a). Das Spiel beginnt neu.</translation>
+        <source>The sides swap set-up areas, units, objectives and victory conditions, but keep their own cards (R5.3a). This restarts the game.</source>
+        <translation>Die Seiten tauschen Aufstellungsbereiche, Einheiten, Zielfelder und Siegbedingungen, behalten aber ihre eigenen Karten (R5.3a). Das Spiel beginnt von vorn.</translation>
     </message>
     <message>
-        <source>The sides are exchanged: what the briefing says of one side is true of the other.</source>
+        <source>The sides are swapped: what the briefing says about one side applies to the other.</source>
         <translation>Die Seiten sind getauscht: Was die Einweisung über die eine Seite sagt, gilt für die andere.</translation>
     </message>
 </context>
@@ -21763,7 +21763,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Was sich än&amp;dert:</translation>
     </message>
     <message>
-        <source>Sides exchanged (alternate history)</source>
+        <source>Sides swapped (alternate history)</source>
         <translation>Seiten getauscht (alternative Geschichte)</translation>
     </message>
 </context>

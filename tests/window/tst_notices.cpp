@@ -230,14 +230,14 @@ void tst_Notices::r5_3a_theSidesAreExchangedBeforeTheGame()
     const auto tick = [this] {
         QCheckBox *found = nullptr;
         for (auto *box : notice().findChildren<QCheckBox *>())
-            if (box->text().startsWith(QLatin1String("Exchange the sides")))
+            if (box->text().startsWith(QLatin1String("Swap sides")))
                 found = box;
         return found;
     };
     Scenario scenario = twoTurns();
     play(scenario);
     for (auto *box : notice().findChildren<QCheckBox *>())
-        QVERIFY(!box->isVisible() || !box->text().startsWith(QLatin1String("Exchange")));
+        QVERIFY(!box->isVisible() || !box->text().startsWith(QLatin1String("Swap")));
 
     scenario.options["alternate_history"] = true;
     play(scenario);
@@ -249,7 +249,7 @@ void tst_Notices::r5_3a_theSidesAreExchangedBeforeTheGame()
     };
     const SideIndex south = sideAt("D8");
     QVERIFY(south < 2 && sideAt("D2") == 1 - south && !tick()->isChecked());
-    const QString warning = QStringLiteral("what the briefing says of one side");
+    const QString warning = QStringLiteral("what the briefing says about one side");
     QVERIFY(!notice().text().contains(warning));
 
     QTest::mouseClick(tick(), Qt::LeftButton);

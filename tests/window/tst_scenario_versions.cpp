@@ -183,7 +183,7 @@ void tst_ScenarioVersions::theSavedFileIsAVersion()
 // Only where the scenario allows it.
 void tst_ScenarioVersions::r5_3a_theSidesExchangedAreAVersion()
 {
-    const QString exchanged = u"Sides exchanged (alternate history)"_s;
+    const QString exchanged = u"Sides swapped (alternate history)"_s;
     open(20);
     QCOMPARE(named<QComboBox>("What changes").findText(exchanged), -1);
     QPointer<BalanceDialog> dialog = m_dialog;

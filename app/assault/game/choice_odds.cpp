@@ -113,10 +113,8 @@ std::optional<AttackPreview> oddsOf(const Position &p, const Order &order)
             return fireWith(p, support->unit);
         return fireWith(p, {});
     case Question::React:
-        if (const auto *react = std::get_if<React>(&order)) {
-            const Shot at = reactionShot(p, react->unit);
-            return previewShot(p, bestOf(p, at).value_or(at));
-        }
+        if (const auto *react = std::get_if<React>(&order))
+            return previewShot(p, bestReaction(p, react->unit));
         return std::nullopt;
     default:
         return std::nullopt;

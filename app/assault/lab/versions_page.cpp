@@ -311,7 +311,7 @@ void VersionsPage::retranslate()
         for (const ScenarioValue &value : m_values)
             m_choice->addItem(ValueText::name(value, m_scenario));
         if (allowsAlternateHistory(m_scenario))
-            m_choice->addItem(tr("Sides exchanged (alternate history)"),
+            m_choice->addItem(tr("Sides swapped (alternate history)"),
                               static_cast<int>(Against::Alternate));
         if (m_saved)
             m_choice->addItem(tr("The saved file"), static_cast<int>(Against::Saved));

@@ -49,8 +49,7 @@ std::optional<ShownAttack> ShownAttacks::reaction(const Position &p, UnitId unit
     const UnitId mover = p.pending.unit;
     if (p.pending.question != Question::React || !reactionRuling(p, p.unit(unit), mover))
         return std::nullopt;
-    const Shot at = reactionShot(p, unit);
-    const Shot shot = bestOf(p, at).value_or(at);
+    const Shot shot = bestReaction(p, unit);
     return ShownAttack{
         .title = tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, shot.target)),
         .hint = {},

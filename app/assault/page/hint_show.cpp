@@ -112,12 +112,22 @@ std::size_t HintShow::given() const
     return static_cast<std::size_t>(m_begun->way.rend() - reached);
 }
 
+bool HintShow::hasLeftWay() const
+{
+    const Hex at = m_look.position().unit(m_begun->unit).at;
+    return at != m_from &&
+           std::none_of(m_begun->way.begin(), m_begun->way.end(), [at](const Order &order) {
+               const auto *step = std::get_if<Step>(&order);
+               return step && step->to == at;
+           });
+}
+
 std::optional<Order> HintShow::nextStep(std::size_t &given) const
 {
-    if (!m_begun || !m_way.isEmpty())
+    if (!m_begun || !m_look.position().has(m_begun->unit) || !m_way.isEmpty() || hasLeftWay())
         return std::nullopt;
     // Whoever was hurt on the way to close combat thinks again.
-    if (m_begun->kind == PlanKind::Storm && m_look.position().has(m_begun->unit) &&
+    if (m_begun->kind == PlanKind::Storm &&
         m_look.position().unit(m_begun->unit).strength < m_strength)
         return std::nullopt;
     return nextOf(*m_begun, m_look.position(), given);
@@ -157,7 +167,10 @@ void HintShow::doIt()
     } else if (m_advice) {
         m_begun = m_advice->best.plan;
         m_given = 0;
-        m_strength = p.has(m_begun->unit) ? p.unit(m_begun->unit).strength : 0;
+        if (p.has(m_begun->unit)) {
+            m_strength = p.unit(m_begun->unit).strength;
+            m_from = p.unit(m_begun->unit).at;
+        }
         orders.push_back(m_begun->first);
         if (goesAtOnce(p, *m_begun)) {
             orders.insert(orders.end(), m_begun->way.begin(), m_begun->way.end());

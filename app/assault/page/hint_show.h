@@ -40,6 +40,8 @@ private:
     void draw();
     // Orders of the way of its plan that were given.
     std::size_t given() const;
+    // Whether the player has led its unit elsewhere.
+    bool hasLeftWay() const;
     // `given` counts on where it is one of the way.
     std::optional<Order> nextStep(std::size_t &given) const;
 
@@ -55,6 +57,7 @@ private:
     std::optional<Plan> m_begun;    // what a hint began: its next steps are proposed
     std::size_t m_given = 0;        // orders of its way
     int m_strength = 0;             // of its unit when it set out
+    Hex m_from = {};                // where that was
 };
 
 } // namespace hexwerk::assault::ui

@@ -145,9 +145,9 @@ std::vector<NoticeView::Tick> Notices::exchangeTicks()
         alternateHistory(scenario, m_library->cards) == scenario)
         return {};
     return {{
-        .text = tr("Exchange the sides (alternate history)"),
-        .toolTip = tr("Each side takes over the set-up areas, units, objectives and victory "
-                      "conditions of the other, with its own cards (R5.3a). The game starts anew."),
+        .text = tr("Swap sides (alternate history)"),
+        .toolTip = tr("The sides swap set-up areas, units, objectives and victory conditions, but "
+                      "keep their own cards (R5.3a). This restarts the game."),
         .isOn = m_isExchanged(),
         .toggle = [this](bool isOn) { emit exchangeWanted(isOn); },
     }};
@@ -181,8 +181,8 @@ void Notices::showBriefing()
     QString html;
     if (m_isExchanged())
         html = QStringLiteral("<p><b>%1</b></p>")
-                   .arg(tr("The sides are exchanged: what the briefing says of one side is true "
-                           "of the other."));
+                   .arg(tr("The sides are swapped: what the briefing says about one side applies "
+                           "to the other."));
     m_view.show(editor::inWindowLanguage(m_look.scenario().title),
                 html + NoticeText::briefing(p, *m_library),
                 {{tr("Begin"), tr("Close the briefing (Esc)"), {}}}, NoticeView::Focus::Taken,

@@ -354,7 +354,7 @@ void PlayPage::playWith(const std::string &option, bool isOn)
     restart(scenario);
 }
 
-// [R5.3a] Nor here.
+// [R5.3a] Likewise only before the first order.
 void PlayPage::exchangeSides(bool isOn)
 {
     if (isBegun() || isOn == m_historical.has_value())

@@ -23,36 +23,45 @@ Shot reactionShot(const Position &p, UnitId reactor)
             .road = reaction.road};
 }
 
-static double effectOf(const Position &p, const Shot &shot)
-{
-    return 1 - previewShot(p, shot).chances.nothing;
-}
+namespace {
 
-std::optional<Shot> bestOf(const Position &p, const Shot &shot)
+struct Aimed
+{
+    Shot shot = {};
+    double effect = 0;
+};
+
+} // namespace
+
+static std::optional<Aimed> bestOf(const Position &p, const Shot &shot)
 {
     std::vector<UnitId> targets = {shot.target};
     for (const UnitId passenger : passengersOf(p, shot.target))
         targets.push_back(passenger);
-    std::optional<Shot> best;
-    double most = 0;
+    std::optional<Aimed> best;
     for (const UnitId target : targets) {
         if (!targetRuling(p, p.unit(shot.firer), target))
             continue;
-        Shot at = shot;
-        at.target = target;
-        const double effect = effectOf(p, at);
-        if (best && effect <= most)
-            continue;
-        best = at;
-        most = effect;
+        Aimed at{shot};
+        at.shot.target = target;
+        at.effect = 1 - previewShot(p, at.shot).chances.nothing;
+        if (!best || at.effect > best->effect)
+            best = at;
     }
     return best;
+}
+
+Shot bestReaction(const Position &p, UnitId reactor)
+{
+    const Shot shot = reactionShot(p, reactor);
+    const auto best = bestOf(p, shot);
+    return best ? best->shot : shot;
 }
 
 std::optional<double> chanceOfEffect(const Position &p, const Shot &shot)
 {
     const auto best = bestOf(p, shot);
-    return best ? std::optional(effectOf(p, *best)) : std::nullopt;
+    return best ? std::optional(best->effect) : std::nullopt;
 }
 
 } // namespace hexwerk::assault
