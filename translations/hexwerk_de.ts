@@ -3333,11 +3333,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Turn %1 where it stands</source>
-        <extracomment>a piece of advice; %1 is a unit</extracomment>
-        <translation>%1 auf der Stelle drehen</translation>
-    </message>
-    <message>
         <source>Turn %1 where it stands and fire at %2</source>
         <extracomment>a piece of advice; %1 and %2 are units</extracomment>
         <translation>%1 auf der Stelle drehen und auf %2 feuern</translation>
@@ -3371,6 +3366,11 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Call in %1</source>
         <extracomment>a piece of advice; %1 is a support card</extracomment>
         <translation>%1 einsetzen</translation>
+    </message>
+    <message>
+        <source>Turn %1: face %2</source>
+        <extracomment>a piece of advice; %1 is a unit, %2 a vertex of a hex</extracomment>
+        <translation>%1 drehen: nach %2</translation>
     </message>
 </context>
 <context>
@@ -4044,6 +4044,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>Show results that were saved earlier or on other machines</source>
         <translation>Ergebnisse anzeigen, die früher oder auf anderen Rechnern gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>These games were played with the sides swapped (alternate history). The page Versions plays and compares both histories.</source>
+        <translation>Diese Partien wurden mit getauschten Seiten gespielt (alternative Geschichte). Die Seite „Fassungen“ spielt und vergleicht beide.</translation>
     </message>
 </context>
 <context>
@@ -7418,13 +7422,13 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Diese Seite selbst spielen oder das Tempo ändern</translation>
     </message>
     <message>
-        <source>The computer concedes for: %1. It no longer sees a way to win. Well played! You can leave it at that, or play on to the end.</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>Der Computer gibt auf für: %1. Er sieht keinen Weg zum Sieg mehr. Gut gespielt! Sie können es dabei belassen oder bis zum Ende weiterspielen.</translation>
-    </message>
-    <message>
         <source>Play on (P)</source>
         <translation>Weiterspielen (P)</translation>
+    </message>
+    <message>
+        <source>%1: the computer concedes. It no longer sees a way to win. Well played! You can leave it at that, or play on to the end.</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: Der Computer gibt auf. Er sieht keinen Weg zum Sieg mehr. Gut gespielt! Sie können es dabei belassen oder bis zum Ende weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -9138,8 +9142,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message numerus="yes">
         <source>The command focus of %1 now has %n point(s).</source>
         <translation>
-            <numerusform>Der Kommandoschwerpunkt von %1 hat jetzt %n Punkt.</numerusform>
-            <numerusform>Der Kommandoschwerpunkt von %1 hat jetzt %n Punkte.</numerusform>
+            <numerusform>%1: Der Kommandoschwerpunkt hat jetzt %n Punkt.</numerusform>
+            <numerusform>%1: Der Kommandoschwerpunkt hat jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -10325,24 +10329,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
-        <extracomment>%1 is another plan</extracomment>
-        <translation>Ebenso gut: %1.</translation>
-    </message>
-    <message>
-        <source>Instead: %1. Costs %2 points.</source>
-        <extracomment>%1 is another plan, %2 a number of percent points</extracomment>
-        <translation>Stattdessen: %1. Kostet %2 Punkte.</translation>
-    </message>
-    <message>
         <source>Chance to win: %1 now, %2 with it</source>
         <extracomment>%1 and %2 are percentages</extracomment>
         <translation>Siegchance: jetzt %1, damit %2</translation>
-    </message>
-    <message>
-        <source>At least as good in %1 of %2 trial games.</source>
-        <extracomment>%1 of %2 games</extracomment>
-        <translation>Mindestens gleich gut in %1 von %2 Probespielen.</translation>
     </message>
     <message>
         <source>Likely reply: %1</source>
@@ -10366,6 +10355,22 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Chance to win: about %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Siegchance: etwa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as good in %n trial game(s): %1.</source>
+        <extracomment>%1 is another plan, %n a number of trial games</extracomment>
+        <translation>
+            <numerusform>In %n Probespiel etwa gleich gut: %1.</numerusform>
+            <numerusform>In %n Probespielen etwa gleich gut: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead: %1. Costs about %2 points in %n trial game(s).</source>
+        <extracomment>%1 is another plan, %2 a number of percent points, %n a number of trial games</extracomment>
+        <translation>
+            <numerusform>Stattdessen: %1. Kostet in %n Probespiel etwa %2 Punkte.</numerusform>
+            <numerusform>Stattdessen: %1. Kostet in %n Probespielen etwa %2 Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11884,8 +11889,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als Nächstes legen: %1 (Taste %2)</translation>
     </message>
     <message>
-        <source>The other side must not look: until the last marker is laid, the map shows what is under your markers.</source>
-        <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren Markern ist.</translation>
+        <source>Until the last marker is laid, the map shows what is under your markers. Another player must not look.</source>
+        <translation>Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren Markern ist. Ein anderer Spieler darf nicht hinsehen.</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13396,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Continue without the map</source>
-        <translation>Ohne Karte weiter</translation>
+        <translation>Ohne Landkarte weiter</translation>
     </message>
     <message>
         <source>Let the table assistant track the units from here, next to a real map</source>
@@ -14642,8 +14647,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verteidigung der Räder oder Ketten</translation>
     </message>
     <message>
-        <source>%1: lay a mine marker. The other side must look away.</source>
-        <translation>%1: Legen Sie einen Minenfeld-Marker. Die andere Seite muss wegsehen.</translation>
+        <source>%1: lay a mine marker. Others must look away.</source>
+        <translation>%1: Legen Sie einen Minenfeld-Marker. Andere müssen wegsehen.</translation>
     </message>
     <message>
         <source>%1: which vertex does %2 face?</source>
@@ -14686,8 +14691,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Was greift %2 an?</translation>
     </message>
     <message>
-        <source>%1: which hex does %2 dismount into?</source>
-        <translation>%1: In welches Hexfeld sitzt %2 ab?</translation>
+        <source>%1: which hex is %2 to dismount into?</source>
+        <translation>%1: In welches Hexfeld soll %2 absitzen?</translation>
     </message>
     <message>
         <source>%1: one die for each player of a side</source>
@@ -14761,10 +14766,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Planungsphase</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n command point(s) left to place. The other side must look away.</source>
+        <source>%1: %n command point(s) left to place. Others must look away.</source>
         <translation>
-            <numerusform>%1: noch %n Kommandopunkt zu verteilen. Die andere Seite muss wegsehen.</numerusform>
-            <numerusform>%1: noch %n Kommandopunkte zu verteilen. Die andere Seite muss wegsehen.</numerusform>
+            <numerusform>%1: noch %n Kommandopunkt zu verteilen. Andere müssen wegsehen.</numerusform>
+            <numerusform>%1: noch %n Kommandopunkte zu verteilen. Andere müssen wegsehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14891,9 +14896,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Artillerie von außerhalb</translation>
     </message>
     <message>
-        <source>%1: answer %2 with a command card?</source>
+        <source>%1: answer “%2” with a command card?</source>
         <extracomment>%1 is a side, %2 a command card</extracomment>
-        <translation>%1: Auf %2 mit einer Kommandokarte antworten?</translation>
+        <translation>%1: Auf „%2“ mit einer Kommandokarte antworten?</translation>
     </message>
     <message>
         <source>%1: play a command card now that %2 acts?</source>
@@ -14904,8 +14909,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Eine Kommandokarte spielen?</translation>
     </message>
     <message>
-        <source>%1: discard command cards, or keep them. The other side must look away.</source>
-        <translation>%1: Kommandokarten ablegen oder behalten. Die andere Seite muss wegsehen.</translation>
+        <source>%1: discard command cards, or keep them. Others must look away.</source>
+        <translation>%1: Kommandokarten ablegen oder behalten. Andere müssen wegsehen.</translation>
     </message>
     <message>
         <source>%1: one of your command cards is discarded at random.</source>
@@ -14944,8 +14949,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Feuert eine Flakeinheit auf das Flugzeug?</translation>
     </message>
     <message>
-        <source>%1: request support for this turn, or go on. The other side must look away.</source>
-        <translation>%1: Für diese Runde Unterstützung anfordern oder fortfahren. Die andere Seite muss wegsehen.</translation>
+        <source>%1: request support for this turn, or go on. Others must look away.</source>
+        <translation>%1: Für diese Runde Unterstützung anfordern oder fortfahren. Andere müssen wegsehen.</translation>
     </message>
     <message>
         <source>%1: what does %2 do after its card?</source>
@@ -15307,10 +15312,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verteidigung</translation>
     </message>
     <message>
-        <source>Spotting: %1 or more on one die, modifier %2 – %3.</source>
-        <translation>Aufklären: %1 oder mehr mit einem Würfel, Modifikator %2 – %3.</translation>
-    </message>
-    <message>
         <source>Return attack</source>
         <translation>Gegenangriff</translation>
     </message>
@@ -15466,6 +15467,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Terrain die</source>
         <translation>Geländewürfel</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>Spotting (included above): %1 or more on one die after the modifier %2 – %3.</source>
+        <translation>Aufklären (oben eingerechnet): %1 oder mehr mit einem Würfel nach dem Modifikator %2 – %3.</translation>
     </message>
 </context>
 <context>
@@ -18762,6 +18772,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Troop Status Board</source>
         <translation>Truppenstatus-Übersicht</translation>
     </message>
+    <message>
+        <source>%1: victory at the end of the turn</source>
+        <translation>%1: Sieg am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>%1: defeat at the end of the turn</source>
+        <translation>%1: Niederlage am Ende der Runde</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::SelectTool</name>
@@ -21219,6 +21237,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Has not acted this turn.</source>
         <translation>Hat in dieser Runde noch nicht gehandelt.</translation>
     </message>
+    <message>
+        <source>Is acting now.</source>
+        <translation>Handelt gerade.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::UnitList</name>
@@ -21778,17 +21800,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mindestens eine der folgenden:</translation>
     </message>
     <message>
-        <source>Not: %1</source>
-        <translation>Nicht: %1</translation>
-    </message>
-    <message>
         <source>Not all of these:</source>
         <translation>Nicht alle folgenden:</translation>
-    </message>
-    <message>
-        <source>%1 is held by: %2</source>
-        <extracomment>%1 is an objective, %2 the side that has to hold it</extracomment>
-        <translation>%1 wird gehalten von: %2</translation>
     </message>
     <message>
         <source>%1: objectives held: %2, needed: %3</source>
@@ -21804,11 +21817,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: %2, needed: %3</source>
         <extracomment>%1 is a track</extracomment>
         <translation>%1: %2, nötig: %3</translation>
-    </message>
-    <message>
-        <source>%1: units needed in %2: %3</source>
-        <extracomment>%1 is a side, %2 a zone</extracomment>
-        <translation>%1: nötige Einheiten in %2: %3</translation>
     </message>
     <message>
         <source>Turn %1 or later</source>
@@ -21868,6 +21876,41 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: %2, fewer than %3</source>
         <extracomment>%1 is a track</extracomment>
         <translation>%1: %2, weniger als %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n unit(s) in %2</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1: mindestens %n Einheit in der Zone „%2“</numerusform>
+            <numerusform>%1: mindestens %n Einheiten in der Zone „%2“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: fewer than %n unit(s) in %2</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1: weniger als %n Einheit in der Zone „%2“</numerusform>
+            <numerusform>%1: weniger als %n Einheiten in der Zone „%2“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before turn %1</source>
+        <translation>Vor Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: still has units</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: noch Einheiten übrig</translation>
+    </message>
+    <message>
+        <source>%1: %2 held</source>
+        <extracomment>%1 is a side, %2 an objective</extracomment>
+        <translation>%1: %2 gehalten</translation>
+    </message>
+    <message>
+        <source>%1: %2 not held</source>
+        <extracomment>%1 is a side, %2 an objective</extracomment>
+        <translation>%1: %2 nicht gehalten</translation>
     </message>
 </context>
 <context>

@@ -519,6 +519,25 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::HintPanel</name>
+    <message numerus="yes">
+        <source>About as good in %n trial game(s): %1.</source>
+        <extracomment>%1 is another plan, %n a number of trial games</extracomment>
+        <translation>
+            <numerusform>About as good in %n trial game: %1.</numerusform>
+            <numerusform>About as good in %n trial games: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead: %1. Costs about %2 points in %n trial game(s).</source>
+        <extracomment>%1 is another plan, %2 a number of percent points, %n a number of trial games</extracomment>
+        <translation>
+            <numerusform>Instead: %1. Costs about %2 points in %n trial game.</numerusform>
+            <numerusform>Instead: %1. Costs about %2 points in %n trial games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ImportCardsCommand</name>
     <message numerus="yes">
         <source>Import %n card(s)</source>
@@ -698,10 +717,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n command point(s) left to place. The other side must look away.</source>
+        <source>%1: %n command point(s) left to place. Others must look away.</source>
         <translation>
-            <numerusform>%1: %n command point left to place. The other side must look away.</numerusform>
-            <numerusform>%1: %n command points left to place. The other side must look away.</numerusform>
+            <numerusform>%1: %n command point left to place. Others must look away.</numerusform>
+            <numerusform>%1: %n command points left to place. Others must look away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1010,6 +1029,25 @@
         <translation>
             <numerusform>%n objective hex taken.</numerusform>
             <numerusform>%n objective hexes taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VictoryText</name>
+    <message numerus="yes">
+        <source>%1: at least %n unit(s) in %2</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1: at least %n unit in %2</numerusform>
+            <numerusform>%1: at least %n units in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: fewer than %n unit(s) in %2</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1: fewer than %n unit in %2</numerusform>
+            <numerusform>%1: fewer than %n units in %2</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "app/assault/lab/balance_dialog.h"
 #include "app/assault/page/play_page.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "core/lab/runner.h"
 #include "core/lab/study_file.h"
 #include "tests/test_program.h"
@@ -36,6 +37,7 @@ private slots:
     void aGameIsOpened();
     void resultsAreOpened();
     void resultsOfAnotherScenarioAreRefused();
+    void resultsOfTheOtherHistoryAreRefusedWithAHint();
     void resultsOfAScenarioWithMinesAreOpened();
 
 private:
@@ -320,6 +322,32 @@ void tst_Balance::resultsOfAnotherScenarioAreRefused()
         QVERIFY2(said.contains(why), qPrintable(said));
         QCOMPARE(dialog.report().total.finished(), 0);
     }
+}
+
+void tst_Balance::resultsOfTheOtherHistoryAreRefusedWithAHint()
+{
+    Scenario scenario = document().scenario();
+    scenario.options["alternate_history"] = true;
+    const Scenario other = alternateHistory(scenario, document().library().cards);
+    closeEditor();
+    openEditor(other);
+    const QString path = m_folder.filePath(u"swapped.toml"_s);
+    BalanceDialog &swapped = open();
+    choose(swapped, Level::Random, 2, false);
+    play(swapped);
+    window::answerInTurn({into(path)}, [&] { button(swapped, u"Export..."_s).click(); });
+    closeEditor();
+    openEditor(scenario);
+    BalanceDialog &dialog = open();
+    QString said;
+    window::answerInTurn({into(path),
+                          [&said](QDialog &box) {
+                              said = dynamic_cast<QMessageBox &>(box).text();
+                              box.accept();
+                          }},
+                         [&] { button(dialog, u"Open results..."_s).click(); });
+    QVERIFY2(said.contains(u"with the sides swapped"_s), qPrintable(said));
+    QCOMPARE(dialog.report().total.finished(), 0);
 }
 
 // As the command line writes them; its game, too, which knows the mines. The lead is 19.25 (7.840

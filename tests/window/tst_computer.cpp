@@ -9,6 +9,7 @@
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/game/computer_sides.h"
 #include "tests/core/assault/farm_table.h"
+#include "tests/core/assault/hands.h"
 #include "tests/test_program.h"
 #include "tests/window/question_test.h"
 
@@ -38,6 +39,8 @@ private slots:
     void aSavedGameKnowsWhoPlays();
     void itIsChosenInTheDialog();
     void itConcedesAndCanBePlayedOn();
+    void r5_9b_nobodyIsAskedForCardsThatCannotBePlayed_data();
+    void r5_9b_nobodyIsAskedForCardsThatCannotBePlayed();
 
 private:
     ComputerSides &computer() { return m_window->playPage().computer(); }
@@ -52,6 +55,9 @@ private:
     }
     // Rolls what is not the computer's.
     void rollOwn();
+    // Passes and declines for the player.
+    template<typename IsDone>
+    void passUntil(const IsDone &isDone);
 };
 
 static Scenario twoPlatoons()
@@ -66,6 +72,20 @@ void tst_Computer::rollOwn()
 {
     while (!computer().isToSpeak() && isChance())
         m_window->playPage().game().roll(Origin::Key);
+}
+
+template<typename IsDone>
+void tst_Computer::passUntil(const IsDone &isDone)
+{
+    const QDeadlineTimer late(120'000);
+    while (!isDone() && !late.hasExpired()) {
+        rollOwn();
+        PlayGame &game = m_window->playPage().game();
+        if (!computer().isToSpeak() && !isChance() && !game.position().pending.isOver() &&
+            !game.say(Pass{}, Origin::Key))
+            game.say(Assault::legalOrders(game.position()).back(), Origin::Key);
+        QTest::qWait(1);
+    }
 }
 
 void tst_Computer::aGameIsPlayedToItsEnd()
@@ -238,26 +258,39 @@ void tst_Computer::itConcedesAndCanBePlayedOn()
     playBriefed(table.scenario);
     const SideIndex axis = m_window->playPage().game().position().setting->sideIndex("axis");
     computer().setPlayed({axis == 0, axis == 1});
-    const auto passUntil = [this](const auto &isDone) {
-        const QDeadlineTimer late(120'000);
-        while (!isDone() && !late.hasExpired()) {
-            rollOwn();
-            PlayGame &game = m_window->playPage().game();
-            if (!computer().isToSpeak() && !isChance() && !game.position().pending.isOver() &&
-                !game.say(Pass{}, Origin::Key))
-                game.say(Assault::legalOrders(game.position()).back(), Origin::Key); // declines
-            QTest::qWait(1);
-        }
-    };
     passUntil([this] { return computer().isConceding(); });
     QVERIFY(computer().isConceding());
     QCOMPARE(m_window->playPage().game().position().turn, 2);
-    QVERIFY(panel().findChild<QLabel *>()->text().startsWith(u"The computer concedes for: "_qs));
+    QVERIFY(panel().findChild<QLabel *>()->text().contains(u": the computer concedes. "_qs));
 
     m_hands->press(Qt::Key_P);
     QVERIFY(!computer().isHeld());
     passUntil([this] { return m_window->playPage().isOver(); });
     QVERIFY(m_window->playPage().isOver());
+}
+
+void tst_Computer::r5_9b_nobodyIsAskedForCardsThatCannotBePlayed_data()
+{
+    QTest::addColumn<bool>("isAlone");
+    QTest::newRow("against the computer") << true;
+    QTest::newRow("with another player") << false; // whom an answer at once would tell the hand
+}
+
+void tst_Computer::r5_9b_nobodyIsAskedForCardsThatCannotBePlayed()
+{
+    QFETCH(bool, isAlone);
+    playBriefed(assault::carded(assault::rifleField(), {"ger.crest"}, {"us.ammunition"}).scenario);
+    const SideIndex axis = m_window->playPage().game().position().setting->sideIndex("axis");
+    if (isAlone)
+        computer().setPlayed({axis == 0, axis == 1});
+    bool isAskedInVain = false;
+    passUntil([&] {
+        const Position &p = m_window->playPage().game().position();
+        if (!computer().isToSpeak() && p.pending.question == Question::PlayCard)
+            isAskedInVain = isAskedInVain || Assault::legalOrders(p).size() == 1;
+        return isAskedInVain || m_window->playPage().isOver() || p.turn > 2;
+    });
+    QCOMPARE(isAskedInVain, !isAlone);
 }
 
 HW_WINDOW_TEST(tst_Computer)

@@ -25,6 +25,7 @@ private slots:
     void itsNextStepIsOffered();
     void itsPlanGoesOnFromWhereTheUnitStands();
     void whoeverIsHurtOnTheWayToAnAssaultThinksAgain();
+    void whoeverIsLedAnotherWayThinksAgain();
     void smokeIsLaidHexByHex();
     void itsKeyClosesIt();
     void itGoesWhenTheGameGoesOn();
@@ -65,6 +66,8 @@ private:
         m_hands->press(Qt::Key_Escape);
     }
     void beginLastTurn();
+    // u1 is on its way from E7 to E5, as advised, and stands in E6.
+    void beginMove(Action action = Action::NormalMove);
 };
 
 // An empty objective beside g1, which has it in the last turn if it goes there.
@@ -119,17 +122,16 @@ void tst_Hint::itsNextStepIsOffered()
 }
 
 // The rest of the way was given up while the other side was asked.
-void tst_Hint::itsPlanGoesOnFromWhereTheUnitStands()
+void tst_Hint::beginMove(Action action)
 {
     assault::Table table = farmTable("E5", 3);
     table.rifles("g2", "E2").rifles("u1", "E7");
     briefed(table.scenario);
     const Position &p = m_hands->position();
     m_hands->press(Qt::Key_H);
-    const auto u1 = assault::id(p, "u1");
     advise({.kind = PlanKind::Move,
-            .first = assault::announce(p, "u1", Action::NormalMove),
-            .unit = u1,
+            .first = assault::announce(p, "u1", action),
+            .unit = assault::id(p, "u1"),
             .way = {assault::step(p, "u1", "E6"), assault::step(p, "u1", "E5")}});
     shownButton(u"D&o it"_qs)->click();
     QVERIFY2(asked().startsWith(u"react"_qs), qPrintable(asked()));
@@ -137,9 +139,18 @@ void tst_Hint::itsPlanGoesOnFromWhereTheUnitStands()
     while (asked().startsWith(u"react"_qs))
         QVERIFY(m_window->playPage().game().say(Decline{}, Origin::Key));
     QCOMPARE(place("u1"), u"E6"_qs);
+}
+
+void tst_Hint::itsPlanGoesOnFromWhereTheUnitStands()
+{
+    beginMove();
     QTRY_VERIFY(panel().isVisible());
     QVERIFY2(words().contains(u"E5"_qs), qPrintable(words()));
-    // Asked once more, it says the same.
+    // Its key hides it, and asked once more, it says the same.
+    m_hands->press(Qt::Key_H);
+    QVERIFY(!panel().isVisible());
+    m_hands->press(Qt::Key_H);
+    QVERIFY2(panel().isVisible() && words().contains(u"E5"_qs), qPrintable(words()));
     shownButton(u"D&o it"_qs)->click();
     QCOMPARE(place("u1"), u"E5"_qs);
 }
@@ -167,6 +178,25 @@ void tst_Hint::whoeverIsHurtOnTheWayToAnAssaultThinksAgain()
             game.say(p.pending.isChance() ? assault::shows(p, {}) : Order(Decline{}), Origin::Key));
     QVERIFY(p.isHalf(p.unit(assault::id(p, "u1"))));
     QVERIFY(!panel().isVisible());
+}
+
+// From E7 it was to go to E6 and E5.
+void tst_Hint::whoeverIsLedAnotherWayThinksAgain()
+{
+    beginMove(Action::FastMove);
+    const Position &p = m_hands->position();
+    for (const Order &order : Assault::legalOrders(p))
+        if (const auto *step = std::get_if<Step>(&order);
+            step && step->to != at("E5") && step->to != at("E7") && !step->to.isNowhere()) {
+            QVERIFY(m_window->playPage().game().say(order, Origin::Key));
+            break;
+        }
+    while (asked().startsWith(u"react"_qs))
+        QVERIFY(m_window->playPage().game().say(Decline{}, Origin::Key));
+    QVERIFY2(asked().startsWith(u"step"_qs), qPrintable(asked()));
+    QVERIFY(!panel().isVisible());
+    m_hands->press(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
 }
 
 // Two machine guns in bunkers cover the ground before the farm. [R7.2e] In the German edition all

@@ -55,7 +55,7 @@ static QString wordsOf(const QString &side, ComputerPanel::State state)
         break;
     }
     //: %1 is a side
-    return ComputerPanel::tr("The computer concedes for: %1. It no longer sees a way to win. Well "
+    return ComputerPanel::tr("%1: the computer concedes. It no longer sees a way to win. Well "
                              "played! You can leave it at that, or play on to the end.")
         .arg(side);
 }

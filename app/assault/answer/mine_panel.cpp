@@ -65,8 +65,8 @@ void MinePanel::ask(const Position &p, std::optional<MineKind> chosenKind)
 
 void MinePanel::retranslate()
 {
-    m_notice->setText(tr("The other side must not look: until the last marker is laid, the map "
-                         "shows what is under your markers."));
+    m_notice->setText(tr("Until the last marker is laid, the map shows what is under your "
+                         "markers. Another player must not look."));
 }
 
 void MinePanel::changeEvent(QEvent *event)

@@ -7,6 +7,7 @@
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/desk_text.h"
 #include "editor/assault/text/item_text.h"
+#include "editor/assault/text/term_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -203,9 +204,10 @@ void SetupLines::addZones(Lines &lines, const std::string &side) const
     for (const Zone &zone : m_scenario.zones)
         if (zone.side == side)
             //: %1 is what a zone is for, %2 its name
-            lines.push_back(
-                {.text = tr("%1: %2").arg(ChoiceText::purpose(zone.purpose), toQString(zone.id)),
-                 .where = rangesOf(zone.hexes)});
+            lines.push_back({.text = tr("%1: %2").arg(
+                                 ChoiceText::purpose(zone.purpose),
+                                 TermText::named(m_scenario.zones, zone.id, editor::Tongue())),
+                             .where = rangesOf(zone.hexes)});
 }
 
 SetupLine SetupLines::placeOf(const UnitSpec &unit, const UnitCard &card) const
@@ -218,10 +220,12 @@ SetupLine SetupLines::placeOf(const UnitSpec &unit, const UnitCard &card) const
             counter.markers.set(*marker);
     const DeskText text(m_rules, {});
     const bool isPlain = strength == card.strength && counter.markers.isEmpty();
-    QString where = unit.at     ? toQString(toString(*unit.at))
-                    : unit.on   ? tr("on %1").arg(toQString(*unit.on))
-                    : unit.zone ? tr("in the zone %1").arg(toQString(*unit.zone))
-                                : QString();
+    QString where = unit.at   ? toQString(toString(*unit.at))
+                    : unit.on ? tr("on %1").arg(toQString(*unit.on))
+                    : unit.zone
+                        ? tr("in the zone %1")
+                              .arg(TermText::named(m_scenario.zones, *unit.zone, editor::Tongue()))
+                        : QString();
     if (unit.at && unit.facing)
         where = tr("%1, front to the %2").arg(where, ChoiceText::facing(*unit.facing));
     return {.text = isPlain ? text.counter(counter)

@@ -77,11 +77,13 @@ static QString otherLine(const Position &p, const Advice &advice)
 {
     const double cost = advice.best.chance - advice.other->chance;
     const QString plan = AdviceText::plan(p, advice.other->plan);
-    if (cost < 0.005)
-        //: %1 is another plan
-        return HintPanel::tr("Just as good: %1.").arg(plan);
-    //: %1 is another plan, %2 a number of percent points
-    return HintPanel::tr("Instead: %1. Costs %2 points.")
+    if (cost < std::max(0.005, advice.otherError))
+        //: %1 is another plan, %n a number of trial games
+        return HintPanel::tr("About as good in %n trial game(s): %1.", nullptr, advice.games)
+            .arg(plan);
+    //: %1 is another plan, %2 a number of percent points, %n a number of trial games
+    return HintPanel::tr("Instead: %1. Costs about %2 points in %n trial game(s).", nullptr,
+                         advice.games)
         .arg(plan, AdviceText::points(cost).mid(1));
 }
 
@@ -107,14 +109,10 @@ void HintPanel::advise(const Position &p, const Advice &advice)
             reasons += reasonRow(p, reason);
     if (!reasons.isEmpty())
         html += u"<table cellspacing=\"0\">%1</table>"_s.arg(reasons);
-    if (advice.other) {
+    // Two plans that differ in their ways alone are told alike.
+    if (advice.other &&
+        AdviceText::plan(p, advice.other->plan) != AdviceText::plan(p, advice.best.plan))
         html += u"<div>%1</div>"_s.arg(otherLine(p, advice).toHtmlEscaped());
-        //: %1 of %2 games
-        html += u"<div>%1</div>"_s.arg(tr("At least as good in %1 of %2 trial games.")
-                                           .arg(advice.better)
-                                           .arg(advice.games)
-                                           .toHtmlEscaped());
-    }
     if (advice.reply)
         //: %1 is an order of the other side
         html += u"<div>%1</div>"_s.arg(

@@ -85,6 +85,14 @@ PlayLog::PlayLog(const OwnActions &actions, QWidget *parent)
                 if (row.isValid())
                     emit momentWanted(row.data(LogModel::OrderRole).toULongLong() + 1);
             });
+    // At its end it stays there, whatever comes or goes and however high it is.
+    const QScrollBar *bar = m_rows->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_isAtEnd = value == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this] {
+        if (m_isAtEnd)
+            m_rows->scrollToBottom();
+    });
     connect(m_rows, &QTreeView::activated, this,
             [this](const QModelIndex &row) { emit ruleWanted(row); });
     connect(m_rows, &QTreeView::customContextMenuRequested, this, &PlayLog::showMenu);
@@ -115,13 +123,9 @@ void PlayLog::look()
 void PlayLog::follow(const PlayGame &game)
 {
     const QSignalBlocker quiet(m_rows->selectionModel());
-    const QScrollBar *bar = m_rows->verticalScrollBar();
-    const bool wasAtEnd = bar->value() == bar->maximum();
     if (m_side->count() == 0)
         fillSides(game);
     m_model->follow(game);
-    if (wasAtEnd)
-        m_rows->scrollToBottom();
 }
 
 void PlayLog::showMoment(std::size_t orders)

@@ -49,6 +49,7 @@ private:
     QComboBox *m_side;
     QBoxLayout *m_bars; // of what is looked for, and of the buttons
     QTreeView *m_rows;
+    bool m_isAtEnd = true; // no later row is out of sight
     std::vector<QAction *> m_acts;
 };
 

@@ -75,11 +75,14 @@ static QString thresholdsHtml(const Position &p, const Track &track, int value)
         const SideIndex side =
             p.setting->sideIndex(threshold.side.empty() ? track.side : threshold.side);
         const QString text = inWindowLanguage(threshold.text);
-        QString line =
-            threshold.effect == ThresholdEffect::Message
-                ? text
-                : QStringLiteral("%1: %2").arg(PlayText::side(p, side),
-                                               ChoiceText::thresholdEffect(threshold.effect));
+        QString line = threshold.effect == ThresholdEffect::Message
+                           ? text
+                           : (threshold.effect == ThresholdEffect::Wins
+                                  //: %1 is a side
+                                  ? ScenarioView::tr("%1: victory at the end of the turn")
+                                  //: %1 is a side
+                                  : ScenarioView::tr("%1: defeat at the end of the turn"))
+                                 .arg(PlayText::side(p, side));
         if (threshold.effect != ThresholdEffect::Message && !text.isEmpty())
             line += QStringLiteral(" – ") + text;
         rows += row(

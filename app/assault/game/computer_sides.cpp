@@ -40,6 +40,7 @@ void ComputerSides::setPlayed(std::array<bool, 2> played)
 {
     if (std::exchange(m_played, played) == played)
         return;
+    m_game.setAgainstComputer(playsAny());
     forgetThoughts();
     m_isHeld = false;
     goOn();

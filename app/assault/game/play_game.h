@@ -135,6 +135,8 @@ public:
     void skipOnlyAnswers(bool isOn) { m_skipsOnly = isOn; }
     // One player sees the secrets of both sides: no answer tells anything of them.
     void setOnePlayer(bool isOn) { m_isOnePlayer = isOn; }
+    // The computer plays a side at least: it draws nothing from how fast a player answers.
+    void setAgainstComputer(bool isOn) { m_isAgainstComputer = isOn; }
     // Whether nobody rolled the dice of an order (from 0) because they changed nothing.
     bool isUnrolled(std::size_t order) const;
     // Rolls real faces for the pending question of chance, or draws a card; the dice that follow
@@ -270,6 +272,7 @@ private:
     std::function<bool()> m_isComputers = [] { return false; };
     bool m_skipsOnly = false;
     bool m_isOnePlayer = false;
+    bool m_isAgainstComputer = false;
     bool m_rollsTogether = false;
 };
 

@@ -25,7 +25,8 @@ std::optional<PlayGame::OwnAnswer> PlayGame::ownAnswer() const
     for (const ReactionPolicy &policy : m_policies)
         if (auto order = answerOf(policy, position()))
             return OwnAnswer{*order, Origin::Policy};
-    if (auto order = m_skipsOnly ? onlyAnswer(position(), m_isOnePlayer) : std::nullopt)
+    const bool isUnwatched = m_isOnePlayer || (m_isAgainstComputer && !isComputers());
+    if (auto order = m_skipsOnly ? onlyAnswer(position(), isUnwatched) : std::nullopt)
         return OwnAnswer{*order, Origin::Only};
     if (auto roll = m_skipsOnly ? decidedRoll(position()) : std::nullopt)
         return OwnAnswer{*roll, Origin::Only};

@@ -9,6 +9,7 @@
 #include "app/assault/lab/balance_dialog.h"
 #include "app/assault/lab/balance_text.h"
 #include "app/basis/file_path.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "core/lab/study_file.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/canvas/svg_file.h"
@@ -145,7 +146,14 @@ QString BalanceDialog::readResults(const QString &path)
     if (study.head.scenario.id != here.scenario.id || study.head.sides != here.sides)
         return tr("These are results of another scenario: %1.")
             .arg(editor::toQString(study.head.scenario.id));
-    if (study.head.scenario.hash != here.scenario.hash)
+    const auto isOf = [&](const Scenario &scenario) {
+        return study.head.scenario.hash == headAsked(scenario, m_start).scenario.hash;
+    };
+    if (allowsAlternateHistory(m_scenario) && !isOf(m_scenario) &&
+        isOf(alternateHistory(m_scenario, m_library->cards)))
+        return tr("These games were played with the sides swapped (alternate history). The page "
+                  "Versions plays and compares both histories.");
+    if (!isOf(m_scenario))
         return tr("The scenario has changed since these games.");
     if (study.head.data != here.data)
         return tr("The cards, tiles or tables have changed since these games.");

@@ -11,8 +11,14 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kBarWidth = 100; // pixels for certainty
 
+// What can happen is never called 0.
+static constexpr double kLeastShown = 0.0005;
+
 QString PreviewView::percent(double chance)
 {
+    if (chance > 0 && chance < kLeastShown)
+        //: %1 is a percentage
+        return tr("under %1").arg(percent(2 * kLeastShown));
     return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral(" %");
 }
 
@@ -77,8 +83,8 @@ static std::vector<ChanceRow> finalRows(const AttackChances &chances)
     for (const auto &[result, chance] : chances.results) {
         const int shown = tenths[at++];
         if (chance > 0)
-            rows.push_back(
-                {PreviewView::resultText(result), chance, PreviewView::percent(shown / 1000.0)});
+            rows.push_back({PreviewView::resultText(result), chance,
+                            PreviewView::percent(shown > 0 ? shown / 1000.0 : kLeastShown / 2)});
     }
     return rows;
 }
@@ -118,7 +124,7 @@ QString PreviewView::chancesHtml(const AttackChances &chances, const QString &ti
             width == 0 ? QString() : QStringLiteral("<img src=\"bar:%1\">").arg(width);
         rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">&nbsp;%2&nbsp;</td>"
                                "<td>%3</td></tr>")
-                    .arg(row.text.toHtmlEscaped(), row.percent, bar);
+                    .arg(row.text.toHtmlEscaped(), row.percent.toHtmlEscaped(), bar);
     }
     const QString other = m_isAtLeast ? tr("Show final results") : tr("Show \"at least\"");
     return QStringLiteral("<p><b>%1</b> <small><a href=\"chances:other\">%2</a></small></p>"

@@ -252,7 +252,8 @@ QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) 
     QString html;
     if (preview.spotting.rolls)
         html += QStringLiteral("<p>%1</p>")
-                    .arg(tr("Spotting: %1 or more on one die, modifier %2 – %3.")
+                    .arg(tr("Spotting (included above): %1 or more on one die after the modifier "
+                            "%2 – %3.")
                              .arg(preview.spotting.number)
                              .arg(editor::signedNumber(preview.spotting.modifier))
                              .arg(percent(preview.spotted)));

@@ -63,7 +63,7 @@ QString Asking::when() const
     const Position &p = m_look.position();
     const int turns = p.setting->scenario.turns;
     const QString moment = tr("Turn %1 of %2 – %3")
-                               .arg(std::min(p.turn, turns))
+                               .arg(p.pending.isOver() ? p.turn - 1 : p.turn)
                                .arg(turns)
                                .arg(PlayText::phase(p.phase));
     //: %1 is a moment of the game

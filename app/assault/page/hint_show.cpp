@@ -23,7 +23,7 @@ HintShow::HintShow(HintPanel &panel, MapShow &map, PlayGame &game, const GameLoo
 {
     connect(m_actions[OwnAct::Hint], &QAction::triggered, this, [this] {
         if (isOn())
-            close();
+            hush();
         else
             ask();
     });
@@ -74,6 +74,7 @@ void HintShow::ask()
     if (!m_game.isRunning() || !whyNot().isEmpty())
         return;
     m_advice.reset();
+    m_isHushed = false;
     std::size_t given = this->given();
     if (const auto next = nextStep(given)) { // no other than that of the plan under way
         m_panel.propose(m_look.position(), *next);
@@ -93,23 +94,43 @@ void HintShow::close()
     emit switched();
 }
 
+// The plan under way is not forgotten: asked once more, it goes on.
+void HintShow::hush()
+{
+    m_isHushed = true;
+    drop();
+    m_panel.hide();
+    emit switched();
+}
+
 void HintShow::drop()
 {
     m_thought.cancel();
     m_advice.reset();
 }
 
-// Steps that were ordered may have been given up in between: where the unit stands tells.
+// What was ordered may have been given up in between: how the unit stands now tells.
 std::size_t HintShow::given() const
 {
-    const auto isStep = [](const Order &order) { return std::holds_alternative<Step>(order); };
+    const auto isMove = [](const Order &order) {
+        return std::holds_alternative<Step>(order) || std::holds_alternative<TurnTo>(order);
+    };
     if (!m_begun || !m_look.position().has(m_begun->unit) ||
-        !std::all_of(m_begun->way.begin(), m_begun->way.end(), isStep))
+        !std::all_of(m_begun->way.begin(), m_begun->way.end(), isMove))
         return m_given;
-    const Hex at = m_look.position().unit(m_begun->unit).at;
-    const auto reached = std::find_if(m_begun->way.rbegin(), m_begun->way.rend(),
-                                      [at](const Order &o) { return std::get<Step>(o).to == at; });
-    return static_cast<std::size_t>(m_begun->way.rend() - reached);
+    const Unit &unit = m_look.position().unit(m_begun->unit);
+    Hex at = m_from;
+    int facing = m_facing;
+    std::size_t given = 0;
+    for (std::size_t i = 0; i < m_begun->way.size(); ++i) {
+        if (const auto *step = std::get_if<Step>(&m_begun->way[i]))
+            at = step->to;
+        else
+            facing = std::get<TurnTo>(m_begun->way[i]).facing;
+        if (unit.at == at && unit.facing == facing)
+            given = i + 1;
+    }
+    return given;
 }
 
 bool HintShow::hasLeftWay() const
@@ -140,9 +161,10 @@ void HintShow::refresh()
     const bool isOver = m_begun && m_look.position().pending.question == Question::Announce;
     if (!m_game.isRunning() || m_look.moment() || isOver)
         m_begun.reset();
+    m_isHushed = m_isHushed && m_begun;
     if (isPossible && m_advice)
         m_panel.advise(m_look.position(), *m_advice);
-    else if (const auto next = isPossible ? nextStep(given) : std::nullopt)
+    else if (const auto next = isPossible && !m_isHushed ? nextStep(given) : std::nullopt)
         m_panel.propose(m_look.position(), *next);
     else if (!isPossible || !m_thought.isThinking()) {
         drop();
@@ -166,10 +188,12 @@ void HintShow::doIt()
         orders.push_back(m_advice->best.plan.first); // the plan goes on after it
     } else if (m_advice) {
         m_begun = m_advice->best.plan;
+        m_isHushed = false;
         m_given = 0;
         if (p.has(m_begun->unit)) {
             m_strength = p.unit(m_begun->unit).strength;
             m_from = p.unit(m_begun->unit).at;
+            m_facing = p.unit(m_begun->unit).facing;
         }
         orders.push_back(m_begun->first);
         if (goesAtOnce(p, *m_begun)) {

@@ -35,6 +35,7 @@ private:
     QString whyNot() const;
     play::View<Position> view() const;
     void ask();
+    void hush();
     void doIt();
     void drop();
     void draw();
@@ -58,6 +59,8 @@ private:
     std::size_t m_given = 0;        // orders of its way
     int m_strength = 0;             // of its unit when it set out
     Hex m_from = {};                // where that was
+    int m_facing = -1;              // and how it stood
+    bool m_isHushed = false;        // its next steps are not proposed unasked
 };
 
 } // namespace hexwerk::assault::ui

@@ -49,7 +49,7 @@ static void hashInto(ContentHash &hash, const UnitCard &card)
 
 static void hashInto(ContentHash &hash, const Zone &zone)
 {
-    const auto &[id, side, purpose, hexes] = zone;
+    const auto &[id, side, purpose, hexes, name] = zone;
     hash.add(id, side, purpose, hexes);
 }
 

@@ -16,14 +16,25 @@ struct Planner::Actor
     BestShot shot = {};        // from where it is
     double here = 0;           // what its place is worth
     double waits = 0;          // what it gives up by acting now: its shot at whoever moves
-    Position scratch;          // to try places in: only this unit is elsewhere
+    Position scratch;          // to try places in: only this unit and its riders are elsewhere
+    std::vector<UnitId> passengers = {};
     std::vector<Plan> plans = {};
     // By place and facing: several actions lead to the same.
     std::unordered_map<std::uint64_t, double> standings = {};
     std::unordered_map<std::uint64_t, Threat> reactions = {};
 
     Unit &me() { return scratch.unit(unit.id); }
-    void putBack() { me() = unit; }
+    void goTo(Hex hex)
+    {
+        me().at = hex;
+        for (const UnitId passenger : passengers)
+            scratch.unit(passenger).at = hex;
+    }
+    void putBack()
+    {
+        me() = unit;
+        goTo(unit.at);
+    }
     // Of where it is tried now.
     std::uint64_t place()
     {

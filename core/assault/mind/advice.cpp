@@ -14,6 +14,7 @@ constexpr double kSteepness = 2.1;       // of chances over values, on a logisti
 constexpr double kSearchShare = 0.6;     // of the time; the rest is for what comes out of it
 constexpr std::size_t kMostAnswers = 14; // with more only the best guess is looked at
 constexpr std::size_t kMostReasons = 3;
+constexpr int kLikely = 3; // a reply that comes in one of so many games
 
 } // namespace
 
@@ -37,6 +38,8 @@ std::vector<Plan> Searcher::choices(const Asked &view)
     const Position &p = view.position();
     if (p.pending.question == Question::Announce)
         return candidates(p);
+    if (p.pending.question == Question::React)
+        return answers(p);
     std::vector<Plan> answers = {{.first = m_regular.answer(view)}};
     const std::vector<Order> offered = Assault::legalOrders(p);
     if (offered.size() <= kMostAnswers)
@@ -73,7 +76,7 @@ static void note(Tried &tried, const Ending &ending)
         tried.replies.emplace_back(*ending.reply, 1);
 }
 
-// The best and what was done meet the same dice, so that their difference says more than either.
+// Both meet the same dice, so that their difference says more than either.
 static double errorOf(const Tried &best, const Tried &done)
 {
     const double games = static_cast<double>(best.each.size());
@@ -84,14 +87,6 @@ static double errorOf(const Tried &best, const Tried &done)
         squares += off * off;
     }
     return games > 1 ? std::sqrt(squares / (games - 1) / games) : 1;
-}
-
-static int notWorse(const Tried &one, const Tried &other)
-{
-    int games = 0;
-    for (std::size_t i = 0; i < one.each.size(); ++i)
-        games += one.each[i] >= other.each[i];
-    return games;
 }
 
 Advice Searcher::advise(const Asked &view, const Plan *done)
@@ -136,7 +131,7 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
     advice.best = {*best.plan, chanceOf(best)};
     if (other.plan) {
         advice.other = {*other.plan, chanceOf(other)};
-        advice.better = notWorse(best, other);
+        advice.otherError = errorOf(best, other);
     }
     if (done) {
         advice.done = chanceOf(given);
@@ -145,7 +140,7 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
     const auto reply =
         std::max_element(best.replies.begin(), best.replies.end(),
                          [](const auto &a, const auto &b) { return a.second < b.second; });
-    if (reply != best.replies.end())
+    if (reply != best.replies.end() && reply->second * kLikely >= advice.games)
         advice.reply = reply->first;
     explain(view, advice);
     return advice;

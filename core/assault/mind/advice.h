@@ -28,9 +28,9 @@ struct Advice
     std::optional<Choice> other = {}; // the runner-up, if there is a choice
     std::optional<double> done = {};  // of what was done instead, if that was asked
     double doneError = 0;             // of how much worse that is: its standard error
+    double otherError = 0;            // of what the runner-up costs: its standard error
     int games = 0;                    // played for each of them
-    int better = 0;                   // in which the best did not end worse than the runner-up
-    std::optional<Order> reply = {};  // of the other side to the best, seen most often
+    std::optional<Order> reply = {};  // of the other side to the best, in a third of the games
     bool operator==(const Advice &) const = default;
 };
 

@@ -66,18 +66,37 @@ double Appraisal::shotGain(const Position &p, const Unit &firer, const Unit &tar
 {
     if (distance(firer.at, target.at) > p.card(firer.id).maximumRange())
         return 0;
-    const Harm &harm = m_harms.shot(p, {.firer = firer.id,
-                                        .target = target.id,
-                                        .action = fireActionAt(p, firer, target.at),
-                                        .moving = isMoving});
-    return harm.isAllowed ? gain(p, harm, target) : 0;
+    return shotGain(p, {.firer = firer.id,
+                        .target = target.id,
+                        .action = fireActionAt(p, firer, target.at),
+                        .moving = isMoving});
+}
+
+double Appraisal::shotGain(const Position &p, const Shot &shot)
+{
+    const auto at = [&](const Unit &target) {
+        Shot aimed = shot;
+        aimed.target = target.id;
+        const Harm &harm = m_harms.shot(p, aimed);
+        return harm.isAllowed ? gain(p, harm, target) : 0;
+    };
+    const Unit &target = p.unit(shot.target);
+    double most = at(target);
+    if (weights().riders > 0 && p.card(target.id).type == UnitType::Vehicle)
+        for (const Unit &other : p.units)
+            if (other.state == UnitState::Carried && other.carrier == target.id &&
+                isRider(p, other))
+                most = std::max(most, weights().riders * at(other));
+    return most;
 }
 
 BestShot Appraisal::bestShot(const Position &p, const Unit &firer, Action action)
 {
     BestShot best;
     for (const Unit &target : p.units) {
-        if (target.side == firer.side || !target.inPlay() ||
+        const bool isTarget =
+            target.inPlay() || (weights().riders > 0 && target.isOnMap() && isRider(p, target));
+        if (target.side == firer.side || !isTarget ||
             distance(firer.at, target.at) > p.card(firer.id).maximumRange())
             continue;
         const Harm &harm =
@@ -122,10 +141,16 @@ double Appraisal::danger(const Position &p, const Unit &unit)
 Threat Appraisal::dangerOnWay(const Position &p, const Unit &unit)
 {
     Threat worst;
-    for (const Unit &enemy : p.units)
-        if (enemy.side != unit.side && canFire(enemy) && !enemy.activated)
-            if (const double cost = shotGain(p, enemy, unit, true); cost > worst.cost)
-                worst = {enemy.id, cost};
+    double all = 0;
+    for (const Unit &enemy : p.units) {
+        if (enemy.side == unit.side || !canFire(enemy) || enemy.activated)
+            continue;
+        const double cost = shotGain(p, enemy, unit, true);
+        all += cost;
+        if (cost > worst.cost)
+            worst = {enemy.id, cost};
+    }
+    worst.cost += weights().otherReactions * (all - worst.cost);
     return worst;
 }
 

@@ -52,14 +52,17 @@ public:
     // Of all of the unit that is left.
     double worth(const Unit &unit) const;
     double gain(const Position &p, const Harm &harm, const Unit &target) const;
+    // At the target, or at one of those who ride on it [R10.10.1a]: whichever gains more.
     double shotGain(const Position &p, const Unit &firer, const Unit &target,
                     bool isMoving = false);
+    double shotGain(const Position &p, const Shot &shot);
     BestShot bestShot(const Position &p, const Unit &firer);
     BestShot bestShot(const Position &p, const Unit &firer, Action action);
 
     // What the enemies' fire is expected to cost the unit where it stands, until its next move.
     double danger(const Position &p, const Unit &unit);
-    // The worst reaction to it on its way through the hex where it stands.
+    // The worst reaction to it on its way through the hex where it stands; its cost is that of all,
+    // as they weigh.
     Threat dangerOnWay(const Position &p, const Unit &unit);
     // Of mines that may lie in the hex.
     double dangerOfMines(const Position &p, const Unit &unit, Hex hex) const;

@@ -111,7 +111,7 @@ void Planner::weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan)
         }
         if (place.closeCombat && step->to == place.hex)
             continue;
-        me.at = step->to;
+        actor.goTo(step->to);
         if (isFast(plan))
             me.markers.set(Marker::FastAction);
         if (const Threat &threat = reaction(actor); - threat.cost < worst.amount) {
@@ -120,6 +120,7 @@ void Planner::weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan)
             worst.hex = step->to;
         }
         me = before;
+        actor.goTo(before.at);
     }
     worst.amount *= m_appraisal.style().caution;
     weigh(plan, worst);
@@ -160,7 +161,7 @@ void Planner::addMove(Actor &actor, const ReachedPlace &place, Plan plan, const 
 {
     weighRisk(actor, place, plan);
     Unit &me = actor.me();
-    me.at = place.hex;
+    actor.goTo(place.hex);
     const Action action = std::get<Announce>(plan.first).action;
     weighPlace(actor, plan);
     weigh(plan, {.id = ReasonId::ShotKept, .amount = -actor.waits});
@@ -187,7 +188,7 @@ void Planner::addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk
     if (!enemy || !directionTo(place.before, place.hex))
         return;
     weighRisk(actor, place, plan);
-    actor.me().at = place.before;
+    actor.goTo(place.before);
     Clash clash;
     if (enemy->markers.has(Marker::Fallback)) // [R11.0f] it is gone
         clash.given = {.eliminated = 1, .damaged = 1};

@@ -88,7 +88,11 @@ void Planner::addUnit(const Position &p, const Unit &unit)
         addPassenger(p, unit);
         return;
     }
-    Actor actor{.p = p, .unit = unit, .needs = m_appraisal.needs(p, unit), .scratch = p};
+    Actor actor{.p = p,
+                .unit = unit,
+                .needs = m_appraisal.needs(p, unit),
+                .scratch = p,
+                .passengers = passengersOf(p, unit.id)};
     actor.shot = m_appraisal.bestShot(p, unit);
     actor.here = m_appraisal.standing(p, unit, actor.needs);
     actor.waits = m_appraisal.weights().shotKept * actor.shot.gain;

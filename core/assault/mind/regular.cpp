@@ -9,7 +9,8 @@
 
 namespace hexwerk::assault {
 
-static constexpr double kCall = 0.02; // of a card that is turned up in answer to a move
+static constexpr double kCall = 0.02;      // of a card that is turned up in answer to a move
+static constexpr double kReaction = 0.002; // of a reaction as such: a value
 
 Regular::Regular(const Frozen<Setting> &setting, std::uint64_t seed, Style style, Look look)
     : m_setting(setting)
@@ -76,9 +77,16 @@ Order Regular::answer(const Asked &view)
         return joinFire(p, offered);
     default:
         return m_look.samples > 0 ? foreseen(view, aims(p, offered), m_appraisal->goals(),
-                                             m_look.samples, m_random)
+                                             samplesFor(p.pending.question), m_random)
                                   : any(offered);
     }
+}
+
+// Which die to roll again is a close matter. Player `first` looks no closer.
+int Regular::samplesFor(Question question) const
+{
+    const bool isClose = question == Question::Reroll && !(m_style.weights == kFirstWeights);
+    return isClose ? 4 * m_look.samples : m_look.samples;
 }
 
 // Player `first` carries out every plan, as it always has.
@@ -245,21 +253,39 @@ Order Regular::target(const Position &p, const std::vector<Order> &offered)
     return *best;
 }
 
+std::optional<double> Regular::worthOfReaction(const Position &p, const Order &answer)
+{
+    if (std::holds_alternative<CallIn>(answer))
+        return kCall;
+    const auto *react = std::get_if<React>(&answer);
+    if (!react)
+        return 0;
+    const double hit = m_appraisal->shotGain(p, reactionShot(p, react->unit));
+    if (hit <= 0)
+        return std::nullopt;
+    const double kept = m_appraisal->bestShot(p, p.unit(react->unit)).gain;
+    return hit - m_style.weights.reactionKept * kept - kReaction;
+}
+
+std::vector<Plan> Regular::reactions(const Position &p)
+{
+    weigh(p);
+    std::vector<Plan> reactions;
+    for (Order &order : Assault::legalOrders(p))
+        if (const auto worth = worthOfReaction(p, order))
+            reactions.push_back({.first = std::move(order), .score = *worth});
+    return reactions;
+}
+
 Order Regular::react(const Position &p, const std::vector<Order> &offered)
 {
     const Order *best = &offered.back(); // decline
     double most = 0;
     for (const Order &order : offered) {
-        double gain = std::holds_alternative<CallIn>(order) ? kCall : 0;
-        if (const auto *react = std::get_if<React>(&order)) {
-            const Shot shot = reactionShot(p, react->unit);
-            const Harm &harm = m_appraisal->harms().shot(p, shot);
-            const double hit = m_appraisal->gain(p, harm, p.unit(shot.target));
-            gain = seen(hit -
-                        m_style.weights.reactionKept *
-                            m_appraisal->bestShot(p, p.unit(react->unit)).gain -
-                        0.002);
-        }
+        const auto worth = worthOfReaction(p, order);
+        if (!worth)
+            continue;
+        const double gain = std::holds_alternative<React>(order) ? seen(*worth) : *worth;
         if (gain > most) {
             most = gain;
             best = &order;

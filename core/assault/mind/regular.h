@@ -36,6 +36,8 @@ public:
     Plan explained(const Position &p, const Plan &plan);
     // From now on it carries that one out.
     void follow(Plan plan);
+    // To a move: all answers but shots that can do nothing, with their scores against none.
+    std::vector<Plan> reactions(const Position &p);
     // As if it had been made with that seed, and nothing were under way.
     void begin(std::uint64_t seed);
     Appraisal &appraisal() { return *m_appraisal; }
@@ -58,6 +60,8 @@ private:
     // Of the hexes or units that aircraft or off-board guns may attack: those that promise most.
     std::vector<Order> aims(const Position &p, std::vector<Order> offered) const;
 
+    int samplesFor(Question question) const;
+
     // In the course of an action.
     // Whether infantry on its way into close combat has lost so much since it set out that it
     // would lose more than it does.
@@ -71,6 +75,8 @@ private:
     Order step(const Position &p, const std::vector<Order> &offered);
     Order target(const Position &p, const std::vector<Order> &offered);
     Order react(const Position &p, const std::vector<Order> &offered);
+    // In units of Goals::value(), against no reaction. Empty: a shot that can do nothing.
+    std::optional<double> worthOfReaction(const Position &p, const Order &answer);
     Order joinFire(const Position &p, const std::vector<Order> &offered);
 
     // What it takes a score for.

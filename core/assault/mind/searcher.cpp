@@ -12,6 +12,7 @@ namespace hexwerk::assault {
 static constexpr std::size_t kMostPlans = 10;
 static constexpr int kMostOfAUnit = 4;
 static constexpr std::size_t kMostOthers = 3;
+static constexpr std::size_t kMostReactions = 2; // looked at beside none
 static constexpr double kSmoke = 0.15;
 static constexpr double kRide = 0.3;
 
@@ -32,13 +33,16 @@ Searcher::Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking 
 {
 }
 
-// Those that promise most, a few of each unit, and waiting.
+// Those that promise most, a few of each unit, and waiting. A card that promises less than it may
+// bring later is kept: a few lucky games say little.
 static std::vector<Plan> mostPromising(std::vector<Plan> plans)
 {
     std::vector<Plan> chosen;
     std::map<UnitId, int> ofUnit;
     for (Plan &plan : plans) {
         const bool waits = plan.kind == PlanKind::Wait;
+        if (plan.kind == PlanKind::Card && plan.score <= 0)
+            continue;
         const bool hasRoom = chosen.size() < kMostPlans &&
                              (plan.unit == UnitId{} || ++ofUnit[plan.unit] <= kMostOfAUnit);
         if (waits || hasRoom)
@@ -83,10 +87,26 @@ Order Searcher::answer(const Asked &view)
     }
     if (!isSearched(p.pending.question))
         return m_regular.answer(view);
-    std::vector<Plan> answers;
-    for (Order &order : Assault::legalOrders(p))
-        answers.push_back({.first = std::move(order)});
-    return best(view, answers, 0.5).first;
+    return best(view, answers(p), 0.5).first;
+}
+
+std::vector<Plan> Searcher::answers(const Position &p)
+{
+    if (p.pending.question != Question::React) {
+        std::vector<Plan> answers;
+        for (Order &order : Assault::legalOrders(p))
+            answers.push_back({.first = std::move(order)});
+        return answers;
+    }
+    std::vector<Plan> answers = m_regular.reactions(p);
+    const auto shots = std::stable_partition(answers.begin(), answers.end(), [](const Plan &plan) {
+        return !std::holds_alternative<React>(plan.first);
+    });
+    std::stable_sort(shots, answers.end(),
+                     [](const Plan &a, const Plan &b) { return a.score > b.score; });
+    answers.resize(std::min(answers.size(),
+                            static_cast<std::size_t>(shots - answers.begin()) + kMostReactions));
+    return answers;
 }
 
 bool Searcher::isSearched(Question question)
@@ -125,12 +145,11 @@ std::vector<std::size_t> Searcher::ranked(const Asked &view, const std::vector<P
     return mind::searched(priors, budget, rollout).ranking;
 }
 
-// What is worth telling of it, and is not done in secret.
+// What is worth telling of it, and does not rest on guesses at what is hidden: hands and set-up.
 static bool isReply(const Order &order)
 {
     return std::holds_alternative<Announce>(order) || std::holds_alternative<React>(order) ||
-           std::holds_alternative<Play>(order) || std::holds_alternative<CallIn>(order) ||
-           std::holds_alternative<Withdraw>(order) || std::holds_alternative<Place>(order);
+           std::holds_alternative<Withdraw>(order);
 }
 
 // After the announcements that it looks ahead.

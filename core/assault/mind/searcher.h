@@ -48,6 +48,8 @@ private:
     // Whether answers to it are played out as plans are; the others are left to Regular.
     static bool isSearched(Question question);
     std::vector<Plan> candidates(const Position &p);
+    // To the open question, which is searched. To a move: of the reactions the best few.
+    std::vector<Plan> answers(const Position &p);
     std::vector<Plan> choices(const Asked &view);
     // The plans by their places, the best first.
     std::vector<std::size_t> ranked(const Asked &view, const std::vector<Plan> &plans,

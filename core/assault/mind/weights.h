@@ -19,11 +19,13 @@ struct Weights
     double immobilised = 0.4;
     double loaded = 1.5; // for a transport with passengers
     double ground = 1;   // of the objective that the target stands on
+    double riders = 1;   // of those who ride on the hull of the target; 0: nobody aims at them
 
     // Where a unit stands.
-    double danger = 1;        // of the enemy fire expected there
-    double actedThreat = 0.6; // of fire by units that have acted
-    double beside = 0.05;     // for each adjacent enemy
+    double danger = 1;           // of the enemy fire expected there
+    double actedThreat = 0.6;    // of fire by units that have acted
+    double otherReactions = 0.5; // of all reactions that may be on the way, but the worst
+    double beside = 0.05;        // for each adjacent enemy
     double nextShot = 0.35;
     double coverDie = 0.004;  // a value, for each defence die
     double turnsToGoal = 0.9; // how fast a goal loses weight with the turns to it
@@ -32,9 +34,9 @@ struct Weights
     double mines = 0.33;
 
     // What is given up or expected.
-    double shotKept = 0.35;    // of the best shot at enemies who move later
-    double reactionKept = 0.5; // of the best other shot of a unit that could react
-    double stormGives = 1;     // of the first round of a close combat
+    double shotKept = 0.35;     // of the best shot at enemies who move later
+    double reactionKept = 0.25; // of the best other shot of a unit that could react
+    double stormGives = 1;      // of the first round of a close combat
     double stormTakes = 1.4;
     double haste = 0.006;      // a value, for a fast action
     double hasteShot = 0.14;   // of the best shot after a fast action
@@ -52,8 +54,14 @@ struct Weights
 };
 
 // The original weights, a fixed reference: what has since changed above is kept here.
-inline constexpr Weights kFirstWeights = {
-    .ground = 0.5, .danger = 0.5, .stormGives = 1.5, .support = 0, .card = 0};
+inline constexpr Weights kFirstWeights = {.ground = 0.5,
+                                          .riders = 0,
+                                          .danger = 0.5,
+                                          .otherReactions = 0,
+                                          .reactionKept = 0.5,
+                                          .stormGives = 1.5,
+                                          .support = 0,
+                                          .card = 0};
 
 // The differences from the current weights, as in "+danger=0.6+mines=0.2".
 std::string changesOf(const Weights &weights);

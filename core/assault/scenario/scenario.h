@@ -40,6 +40,7 @@ struct Zone
     std::string side; // may be empty
     ZonePurpose purpose = ZonePurpose::Setup;
     std::vector<Hex> hexes;
+    LocalText name;
     bool operator==(const Zone &) const = default;
 };
 

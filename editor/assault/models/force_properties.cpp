@@ -25,6 +25,8 @@ static std::vector<Property> places()
                                     "Where the player may lay them during set-up.")),
         property("id", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Id"),
                  FieldKind::Line, &Zone::id),
+        property("name", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Name"),
+                 FieldKind::LocalLine, &Zone::name),
         mayBeEmpty(
             among(property("side", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Side"),
                            FieldKind::Choice, &Zone::side),

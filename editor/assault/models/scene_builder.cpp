@@ -4,6 +4,7 @@
 #include "editor/assault/document/tile_sheet.h"
 #include "editor/assault/models/picture_store.h"
 #include "editor/assault/models/selection.h"
+#include "editor/assault/text/term_text.h"
 #include "editor/assault/tools/tile_layout.h"
 #include "editor/text/local_text.h"
 
@@ -94,8 +95,8 @@ static void addMarkers(MapScene &scene, const Scenario &scenario)
              objective.holder.empty() ? QColor() : colourOf(scenario, objective.holder)});
     }
     for (const Zone &zone : scenario.zones)
-        scene.zones.push_back(
-            {editor::toQString(zone.id), zone.purpose, colourOf(scenario, zone.side), zone.hexes});
+        scene.zones.push_back({TermText::named(scenario.zones, zone.id, editor::Tongue()),
+                               zone.purpose, colourOf(scenario, zone.side), zone.hexes});
     for (const BoardLabel &label : scenario.board.labels)
         scene.labels.push_back({label.hex, editor::inWindowLanguage(label.text)});
 }

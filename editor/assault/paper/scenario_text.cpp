@@ -94,7 +94,7 @@ QString ScenarioText::placeOf(const UnitSpec &unit) const
     if (unit.at)
         place = toQString(toString(*unit.at));
     else if (unit.zone)
-        place = toQString(*unit.zone);
+        place = ChoiceText::of(Choices::Zones, *unit.zone, m_scenario, m_library);
     else if (unit.on)
         //: %1 is a vehicle
         place = tr("on %1").arg(ChoiceText::of(Choices::Units, *unit.on, m_scenario, m_library));
@@ -283,7 +283,9 @@ QStringList ScenarioText::arrivals(int turn) const
         //: %1 is a side, %2 are units, %3 a zone
         lines << (one.zone.empty()
                       ? tr("%1: %2").arg(sideName(one.side), who)
-                      : tr("%1: %2 (%3)").arg(sideName(one.side), who, toQString(one.zone)));
+                      : tr("%1: %2 (%3)")
+                            .arg(sideName(one.side), who,
+                                 ChoiceText::of(Choices::Zones, one.zone, m_scenario, m_library)));
     }
     return lines;
 }
@@ -342,11 +344,11 @@ QStringList ScenarioText::zonesFor(ZonePurpose purpose) const
     for (const Zone &zone : m_scenario.zones) {
         if (zone.purpose != purpose)
             continue;
+        const QString name = ChoiceText::of(Choices::Zones, zone.id, m_scenario, m_library);
         const QString hexes = hexList(zone.hexes);
         //: %1 is a zone, %2 are hexes, %3 is a side
-        lines << (zone.side.empty()
-                      ? tr("%1: %2").arg(toQString(zone.id), hexes)
-                      : tr("%1 (%3): %2").arg(toQString(zone.id), hexes, sideName(zone.side)));
+        lines << (zone.side.empty() ? tr("%1: %2").arg(name, hexes)
+                                    : tr("%1 (%3): %2").arg(name, hexes, sideName(zone.side)));
     }
     return lines;
 }

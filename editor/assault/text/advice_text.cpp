@@ -5,6 +5,7 @@
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexwerk::assault::ui {
@@ -116,8 +117,10 @@ QString AdviceText::plan(const Position &p, const Plan &plan)
     case PlanKind::Storm:
         return moveText(p, plan, unit);
     case PlanKind::Face:
-        //: a piece of advice; %1 is a unit
-        return tr("Turn %1 where it stands").arg(unit);
+        if (const auto *turn = plan.way.empty() ? nullptr : std::get_if<TurnTo>(&plan.way.front()))
+            //: a piece of advice; %1 is a unit, %2 a vertex of a hex
+            return tr("Turn %1: face %2").arg(unit, ChoiceText::facing(turn->facing));
+        break;
     case PlanKind::Wait:
     case PlanKind::DigIn:
     case PlanKind::Hide:
@@ -137,6 +140,11 @@ static QString goalName(const Position &p, const Reason &reason)
         //: %1 is an objective, %2 its hex
         return AdviceText::tr("%1 (%2)").arg(PlayText::objective(objectives[reason.goal]),
                                              hexName(reason.hex));
+    for (const Zone &zone : p.setting->scenario.zones)
+        if (const QString name = editor::inWindowLanguage(zone.name);
+            zone.purpose == ZonePurpose::Victory && !name.isEmpty() &&
+            std::find(zone.hexes.begin(), zone.hexes.end(), reason.hex) != zone.hexes.end())
+            return AdviceText::tr("%1 (%2)").arg(name, hexName(reason.hex));
     //: %1 is a hex
     return AdviceText::tr("the zone at %1").arg(hexName(reason.hex));
 }

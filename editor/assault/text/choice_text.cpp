@@ -375,9 +375,10 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return sourceMark(id);
     case Choices::Tiles:
         return tileName(id, library);
-    case Choices::None:
     case Choices::Zones:
     case Choices::MineZones:
+        return named(scenario.zones, id);
+    case Choices::None:
         return editor::toQString(id);
     }
     return {};

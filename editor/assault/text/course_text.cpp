@@ -51,7 +51,7 @@ QString CourseText::about(const Trigger &trigger) const
                      .arg(editor::toQString(trigger.unit));
     if (!trigger.zone.empty())
         parts << m_in.translate("hexwerk::assault::ui::CourseText", "zone %1")
-                     .arg(TermText::zone(trigger.zone));
+                     .arg(TermText::named(m_scenario.zones, trigger.zone, m_in));
     if (!trigger.objective.empty())
         parts << TermText::named(m_scenario.objectives, trigger.objective, m_in);
     if (trigger.once)
@@ -88,7 +88,8 @@ QString CourseText::spawned(const TriggerEffect &effect) const
                    "after the turn %1 gets reinforcements: %2 x %3, in zone %4")
         .arg(TermText::side(effect.side, m_scenario, m_in))
         .arg(effect.count)
-        .arg(nameOf(m_names.card, effect.card, m_in), TermText::zone(effect.zone));
+        .arg(nameOf(m_names.card, effect.card, m_in),
+             TermText::named(m_scenario.zones, effect.zone, m_in));
 }
 
 QString CourseText::changed(const TriggerEffect &effect) const

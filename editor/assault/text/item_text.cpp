@@ -70,11 +70,11 @@ QString ItemText::ofBoard(ItemRef item, const Scenario &scenario, const DataStor
     }
 }
 
-static QString where(const UnitSpec &unit)
+static QString where(const UnitSpec &unit, const Scenario &scenario)
 {
     if (unit.at)
         return nameOf(*unit.at);
-    return unit.zone ? editor::toQString(*unit.zone)
+    return unit.zone ? TermText::named(scenario.zones, *unit.zone, editor::Tongue())
            : unit.on ? editor::toQString(*unit.on)
                      : QString();
 }
@@ -111,7 +111,9 @@ QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &s
     //: %1 are units, %2 a zone
     return reinforcement.zone.empty()
                ? who
-               : tr("%1, in %2").arg(who, editor::toQString(reinforcement.zone));
+               : tr("%1, in %2")
+                     .arg(who,
+                          TermText::named(scenario.zones, reinforcement.zone, editor::Tongue()));
 }
 
 QString ItemText::arrival(int turn, const std::string &side, const Scenario &scenario,
@@ -153,7 +155,7 @@ QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataSto
     }
     case Table::Zone:
         return QStringLiteral("%1 (%2)").arg(
-            editor::toQString(scenario.zones[item.index].id),
+            TermText::named(scenario.zones, scenario.zones[item.index].id, editor::Tongue()),
             ChoiceText::purpose(scenario.zones[item.index].purpose));
     case Table::Objective: {
         const Objective &objective = scenario.objectives[item.index];
@@ -166,7 +168,7 @@ QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataSto
     case Table::Unit: {
         const UnitSpec &unit = scenario.units[item.index];
         const QString name = ChoiceText::of(Choices::Units, unit.id, scenario, library);
-        const QString place = where(unit);
+        const QString place = where(unit, scenario);
         return place.isEmpty() ? tr("%1, not placed").arg(name) : tr("%1 at %2").arg(name, place);
     }
     case Table::Formation:

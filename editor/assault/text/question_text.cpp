@@ -33,7 +33,7 @@ static QString playCard(const Position &p, const QString &who)
 {
     if (const auto *card = std::get_if<CardFrame>(&p.stack.back()))
         //: %1 is a side, %2 a command card
-        return PlayText::tr("%1: answer %2 with a command card?")
+        return PlayText::tr("%1: answer “%2” with a command card?")
             .arg(who, PlayText::card(p, card->card));
     if (p.pending.unit != UnitId{})
         return PlayText::tr("%1: play a command card now that %2 acts?")
@@ -61,7 +61,7 @@ QString PlayText::question(const Position &p)
     case Question::Divide:
         return tr("%1: choose what you will lead.").arg(who);
     case Question::LayMine:
-        return tr("%1: lay a mine marker. The other side must look away.").arg(who);
+        return tr("%1: lay a mine marker. Others must look away.").arg(who);
     case Question::Reveal:
         return tr("%1: what has %2 stepped on?").arg(who, unitAndHex(p, pending.unit));
     case Question::Place:
@@ -71,8 +71,7 @@ QString PlayText::question(const Position &p)
     case Question::Allot: {
         const CommandPool &pool = pooledBy(p);
         const int left = pointsToAllot(pool) - static_cast<int>(pool.sealed.size());
-        return tr("%1: %n command point(s) left to place. The other side must look away.", nullptr,
-                  left)
+        return tr("%1: %n command point(s) left to place. Others must look away.", nullptr, left)
             .arg(who);
     }
     case Question::ShowPoints:
@@ -80,8 +79,7 @@ QString PlayText::question(const Position &p)
     case Question::LosePoint:
         return tr("%1: which command point is lost?").arg(who);
     case Question::Discard:
-        return tr("%1: discard command cards, or keep them. The other side must look away.")
-            .arg(who);
+        return tr("%1: discard command cards, or keep them. Others must look away.").arg(who);
     case Question::PlayCard:
         return playCard(p, who);
     case Question::DropCard:
@@ -103,8 +101,7 @@ QString PlayText::question(const Position &p)
     case Question::AntiAir:
         return tr("%1: does an anti-aircraft unit fire at the aircraft?").arg(who);
     case Question::Request:
-        return tr("%1: request support for this turn, or go on. The other side must look away.")
-            .arg(who);
+        return tr("%1: request support for this turn, or go on. Others must look away.").arg(who);
     case Question::Announce:
         if (pending.unit != UnitId{})
             return tr("%1: what does %2 do after its card?").arg(who, unit(p, pending.unit));
@@ -134,7 +131,7 @@ QString PlayText::question(const Position &p)
     case Question::AttackPassenger:
         return tr("%1: which passenger does %2 attack?").arg(who, unit(p, pending.unit));
     case Question::Disembark:
-        return tr("%1: which hex does %2 dismount into?").arg(who, unit(p, pending.unit));
+        return tr("%1: which hex is %2 to dismount into?").arg(who, unit(p, pending.unit));
     case Question::Support:
         return tr("%1: support %2 in close combat?").arg(who, unit(p, pending.unit));
     case Question::Wheels:

@@ -118,7 +118,7 @@ QString TermSentence::ofLeaf(const Term &term) const
         return in
             .translate("hexwerk::assault::ui::TermText", "%1 has at least %n unit(s) in %2",
                        nullptr, term.number)
-            .arg(sideOf(term), TermText::zone(term.name));
+            .arg(sideOf(term), named(m_scenario.zones, term.name));
     case TermKind::Turn:
         return in.translate("hexwerk::assault::ui::TermText", "it is turn %1 or later")
             .arg(term.number);
@@ -175,11 +175,6 @@ QString TermText::side(const std::string &id, const Scenario &scenario, const ed
     //: %1 is a side, such as Axis
     return in.translate("hexwerk::assault::ui::TermText", "the %1 side")
         .arg(named(scenario.sides, id, in));
-}
-
-QString TermText::zone(const std::string &id)
-{
-    return id.empty() ? u"?"_s : editor::toQString(id);
 }
 
 QString TermText::whole(const Term &term, const Scenario &scenario, const std::string &side,

@@ -29,7 +29,6 @@ public:
     static QString ownSide();
     // "the Axis side"
     static QString side(const std::string &id, const Scenario &scenario, const editor::Tongue &in);
-    static QString zone(const std::string &id);
     // What the item with this id is called; the id itself where nothing better is known.
     template<typename List>
     static QString named(const List &items, const std::string &id, const editor::Tongue &in)

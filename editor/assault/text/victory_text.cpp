@@ -4,6 +4,7 @@
 #include "core/assault/rules/course/victory.h"
 #include "editor/assault/text/course_text.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/term_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -72,9 +73,15 @@ private:
     {
         return PlayText::side(m_p, term.side.empty() ? m_side : m_p.setting->sideIndex(term.side));
     }
-    QString named(const std::string &side) const
+    QString side(const std::string &id) const
     {
-        return PlayText::side(m_p, m_p.setting->sideIndex(side));
+        return PlayText::side(m_p, m_p.setting->sideIndex(id));
+    }
+    // What the item that a term is about is called.
+    template<typename List>
+    static QString named(const List &items, const Term &term)
+    {
+        return TermText::named(items, term.name, editor::Tongue());
     }
     int held(const Term &term) const
     {
@@ -100,11 +107,8 @@ QString Terms::sentence(const Term &term) const
                    ? negated(term.terms.front())
                    : tr("Not all of these:");
     case TermKind::Control:
-        for (const Objective &objective : m_p.setting->scenario.objectives)
-            if (objective.id == term.name)
-                //: %1 is an objective, %2 the side that has to hold it
-                return tr("%1 is held by: %2").arg(PlayText::objective(objective), sideOf(term));
-        return editor::toQString(term.name);
+        //: %1 is a side, %2 an objective
+        return tr("%1: %2 held").arg(sideOf(term), named(m_p.setting->scenario.objectives, term));
     case TermKind::ControlsAtLeast:
         //: %1 is a side
         return tr("%1: objectives held: %2, needed: %3")
@@ -119,28 +123,24 @@ QString Terms::sentence(const Term &term) const
     case TermKind::Losses:
         //: %1 is a side
         return tr("%1: units lost: %2, needed: %3")
-            .arg(named(term.name))
+            .arg(side(term.name))
             .arg(losses(m_p, m_p.setting->sideIndex(term.name)))
             .arg(term.number);
     case TermKind::Track:
-        for (std::size_t i = 0; i < m_p.tracks.size(); ++i)
-            if (const Track &track = m_p.setting->scenario.tracks[i]; track.id == term.name)
-                //: %1 is a track
-                return tr("%1: %2, needed: %3")
-                    .arg(editor::inWindowLanguage(track.name))
-                    .arg(m_p.tracks[i])
-                    .arg(term.number);
-        return editor::toQString(term.name);
+        //: %1 is a track
+        return tr("%1: %2, needed: %3")
+            .arg(named(m_p.setting->scenario.tracks, term))
+            .arg(trackValue(m_p, term.name))
+            .arg(term.number);
     case TermKind::UnitsInZone:
         //: %1 is a side, %2 a zone
-        return tr("%1: units needed in %2: %3")
-            .arg(sideOf(term), editor::toQString(term.name))
-            .arg(term.number);
+        return tr("%1: at least %n unit(s) in %2", nullptr, term.number)
+            .arg(sideOf(term), named(m_p.setting->scenario.zones, term));
     case TermKind::Turn:
         return tr("Turn %1 or later").arg(term.number);
     case TermKind::SideHasNoUnits:
         //: %1 is a side
-        return tr("%1: no units left").arg(named(term.name));
+        return tr("%1: no units left").arg(side(term.name));
     }
     Q_UNREACHABLE();
 }
@@ -160,23 +160,36 @@ QString Terms::negated(const Term &term) const
             .arg(held(term))
             .arg(majority());
     case TermKind::Track:
-        for (std::size_t i = 0; i < m_p.tracks.size(); ++i)
-            if (const Track &track = m_p.setting->scenario.tracks[i]; track.id == term.name)
-                //: %1 is a track
-                return tr("%1: %2, fewer than %3")
-                    .arg(editor::inWindowLanguage(track.name))
-                    .arg(m_p.tracks[i])
-                    .arg(term.number);
-        return editor::toQString(term.name);
+        //: %1 is a track
+        return tr("%1: %2, fewer than %3")
+            .arg(named(m_p.setting->scenario.tracks, term))
+            .arg(trackValue(m_p, term.name))
+            .arg(term.number);
     case TermKind::Losses:
         //: %1 is a side
         return tr("%1: units lost: %2, fewer than %3")
-            .arg(named(term.name))
+            .arg(side(term.name))
             .arg(losses(m_p, m_p.setting->sideIndex(term.name)))
             .arg(term.number);
-    default:
-        return tr("Not: %1").arg(sentence(term));
+    case TermKind::Control:
+        //: %1 is a side, %2 an objective
+        return tr("%1: %2 not held")
+            .arg(sideOf(term), named(m_p.setting->scenario.objectives, term));
+    case TermKind::UnitsInZone:
+        //: %1 is a side, %2 a zone
+        return tr("%1: fewer than %n unit(s) in %2", nullptr, term.number)
+            .arg(sideOf(term), named(m_p.setting->scenario.zones, term));
+    case TermKind::Turn:
+        return tr("Before turn %1").arg(term.number);
+    case TermKind::SideHasNoUnits:
+        //: %1 is a side
+        return tr("%1: still has units").arg(side(term.name));
+    case TermKind::All:
+    case TermKind::Any:
+    case TermKind::Not:
+        break; // only of a single condition
     }
+    Q_UNREACHABLE();
 }
 
 } // namespace

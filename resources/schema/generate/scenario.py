@@ -115,7 +115,7 @@ keys = {
         "zones": list_of(text),
     }, ["side"])),
     "zone": list_of(table({
-        "id": name, "side": name, "purpose": one_of(["setup", "entry", "mines", "victory"]),
+        "id": name, "name": texts, "side": name, "purpose": one_of(["setup", "entry", "mines", "victory"]),
         "hexes": list_of(hex_name),
     }, ["id", "purpose", "hexes"])),
     "objective": list_of(table({"id": name, "hex": hex_name, "name": texts, "holder": name},

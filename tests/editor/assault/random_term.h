@@ -18,8 +18,9 @@ inline Scenario courseScenario()
     scenario.sides = {
         {.id = "axis", .colour = "blue", .name = {{"en", "Axis"}, {"de", "Achse"}}},
         {.id = "allied", .colour = "red", .name = {{"en", "Allies"}, {"de", "Alliierte"}}}};
-    scenario.zones = {{"wood", "", ZonePurpose::Victory, {Hex::at(2, 2)}},
-                      {"hill", "", ZonePurpose::Victory, {Hex::at(5, 5)}}};
+    scenario.zones = {
+        {"wood", "", ZonePurpose::Victory, {Hex::at(2, 2)}, {{"en", "Wood"}, {"de", "Wald"}}},
+        {"hill", "", ZonePurpose::Victory, {Hex::at(5, 5)}, {}}};
     scenario.objectives = {{"farm", Hex::at(1, 1), {{"en", "Farm"}, {"de", "Gehöft"}}, {}},
                            {"mill", Hex::at(3, 1), {{"en", "Mill"}, {"de", "Mühle"}}, {}}};
     scenario.tracks = {

@@ -23,6 +23,7 @@ static void readZone(TableReader &table, Zone &zone)
 {
     table.require({"id", "purpose", "hexes"});
     table.readId("id", zone.id);
+    table.read("name", zone.name);
     table.readId("side", zone.side);
     table.read("purpose", zone.purpose);
     table.read("hexes", zone.hexes);

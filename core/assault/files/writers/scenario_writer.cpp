@@ -26,6 +26,7 @@ static TomlTable fromZone(const Zone &zone)
 {
     TomlTable table;
     table.set("id", zone.id);
+    setUnlessEmpty(table, "name", zone.name);
     setUnlessEmpty(table, "side", zone.side);
     return table.set("purpose", toString(zone.purpose)).set("hexes", toTree(zone.hexes));
 }

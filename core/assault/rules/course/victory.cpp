@@ -42,7 +42,7 @@ static int unitsInZone(const Position &p, const std::string &id, SideIndex side)
     }));
 }
 
-static int trackValue(const Position &p, const std::string &id)
+int trackValue(const Position &p, const std::string &id)
 {
     const auto &all = p.setting->scenario.tracks;
     for (std::size_t i = 0; i < all.size(); ++i)

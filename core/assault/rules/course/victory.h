@@ -11,6 +11,9 @@ bool holds(const Position &p, const Term &term, SideIndex side, int turn);
 // [R4.8b] How many counters of a side were eliminated or left the map, whatever their strength.
 int losses(const Position &p, SideIndex side);
 
+// Where the marker of a track stands; 0 without such a track.
+int trackValue(const Position &p, const std::string &id);
+
 // How the check of victory after the turn `played`, from 1, comes out; nothing: the game goes on.
 struct Verdict
 {

@@ -350,9 +350,14 @@ private:
             return editList(
                 scenario.zones,
                 [&] {
-                    return Zone{freshId(), name(), any(ZonePurpose::Victory), {hex()}};
+                    return Zone{freshId(), name(), any(ZonePurpose::Victory), {hex()}, {}};
                 },
-                [&](Zone &old) { editHexes(old.hexes); });
+                [&](Zone &old) {
+                    if (chance(30))
+                        editText(old.name);
+                    else
+                        editHexes(old.hexes);
+                });
         editList(
             scenario.objectives,
             [&] {

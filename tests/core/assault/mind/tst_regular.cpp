@@ -41,6 +41,8 @@ private slots:
     void anAssaultThatHasLostItsPointIsCalledOff_data();
     void anAssaultThatHasLostItsPointIsCalledOff();
     void whoIsAskedHalfwayStartsNoHopelessAssault();
+    void r10_10_1a_whoRidesIsFiredAt();
+    void r10_10_1a_whoCarriesRidersKeepsOutOfSight();
 };
 
 static Position beginMatch(const Match &match)
@@ -363,6 +365,54 @@ void tst_Regular::whoIsAskedHalfwayStartsNoHopelessAssault()
     // The first player is as it was.
     QVERIFY(Regular(p.setting, 1, {.weights = kFirstWeights})
                 .answer(Assault::viewFor(p, p.pending.side)) == Order(step(p, "u1", "E5")));
+}
+
+// Rifles can do nothing to a heavy tank, but much to those who ride on it.
+static Table ride(const char *tank, int facing)
+{
+    Table table(4);
+    return table.rifles("g1", "E3")
+        .rifles("g2", "J1")
+        .unit("u1", tank, "drill.heavy_tank")
+        .facing(facing)
+        .aboard("u2", "u1", "us.rifles43")
+        .rifles("u9", "A10");
+}
+
+void tst_Regular::r10_10_1a_whoRidesIsFiredAt()
+{
+    Position p = ride("E8", 0).begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E7"));
+    HW_SAYS(asks(p), "react axis u1");
+    Regular regular(p.setting, 1);
+    const Order reaction = regular.answer(Assault::viewFor(p, p.pending.side));
+    QVERIFY(reaction == Order(React{id(p, "g1")}));
+    say(p, reaction);
+    QVERIFY(regular.answer(Assault::viewFor(p, p.pending.side)) == Order(Target{id(p, "u2")}));
+    // The first player is as it was.
+    Position first = ride("E8", 0).begin();
+    say(first, announce(first, "u1", Action::NormalMove));
+    say(first, step(first, "u1", "E7"));
+    QVERIFY(Regular(first.setting, 1, {.weights = kFirstWeights})
+                .answer(Assault::viewFor(first, first.pending.side)) == Order(Decline{}));
+}
+
+// Of all places of the tank, the fire of g1 at its riders tells which are better.
+void tst_Regular::r10_10_1a_whoCarriesRidersKeepsOutOfSight()
+{
+    const Position p = ride("E8", 0).begin();
+    const auto danger = [&p](const Weights &weights, const char *hex) {
+        Appraisal appraisal(p.setting, {.weights = weights});
+        appraisal.weigh(p);
+        Position there = p;
+        for (const char *unit : {"u1", "u2"})
+            there.unit(id(p, unit)).at = at(hex);
+        return appraisal.danger(there, there.unit(id(p, "u1")));
+    };
+    QVERIFY(danger({}, "E5") > danger({}, "E8")); // in a better band of its range
+    QVERIFY(danger({}, "E8") > 0);
+    QCOMPARE(danger(kFirstWeights, "E5"), 0.0);
 }
 
 HW_PLAIN_TEST(tst_Regular)

@@ -2,11 +2,14 @@
 #include <QTest>
 
 #include "core/assault/aside/imagined_position.h"
+#include "core/assault/aside/reaction_odds.h"
 #include "core/assault/mind/level.h"
 #include "core/assault/mind/playing_on.h"
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
 #include "tests/core/assault/farm_table.h"
+#include "tests/core/assault/hands.h"
+#include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
 
@@ -23,6 +26,8 @@ private slots:
     void itStopsWhenTheTimeIsUp();
     void whatIsLostIsKnown();
     void aRecruitIsWeakerThanARegular();
+    void noShotIsWastedOnWhoMoves();
+    void noCardIsWasted();
     void levelsHaveNames();
     void rolloutsGoByTheTimeOfALevel();
 };
@@ -154,6 +159,51 @@ void tst_Searcher::aRecruitIsWeakerThanARegular()
     }
     QVERIFY2(mind::wilson(score.share(), score.games()).high < 0.5,
              qPrintable(QString::number(score.share())));
+}
+
+// g1 and g2 can do nothing to the tank, g3 can. Few rollouts tell by chance which is best.
+void tst_Searcher::noShotIsWastedOnWhoMoves()
+{
+    Table table(3);
+    table.unit("g1", "E3", "us.cal50_hmg")
+        .unit("g2", "G4", "us.cal50_hmg")
+        .unit("g3", "D2", "drill.at_gun")
+        .facing(3)
+        .unit("u1", "E8", "drill.heavy_tank")
+        .facing(0)
+        .rifles("u9", "A10");
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E7"));
+    HW_SAYS(asks(p), "react axis u1");
+    const auto canHurt = [&p](std::string_view unit) {
+        return chanceOfEffect(p, reactionShot(p, id(p, unit))).value_or(0) > 0;
+    };
+    QVERIFY(Assault::query(p, React{id(p, "g1")}) && !canHurt("g1"));
+    QVERIFY(Assault::query(p, React{id(p, "g3")}) && canHurt("g3"));
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Searcher searcher(p.setting, seed, {.rollouts = 6});
+        const auto view = Assault::viewFor(p, p.pending.side);
+        for (const Order &answer : {searcher.answer(view), searcher.advise(view).best.plan.first})
+            QVERIFY(answer == Order(React{id(p, "g3")}) || answer == Order(Decline{}));
+    }
+}
+
+// Holes help nobody: no enemy sees u1 or u2. Few rollouts might think so.
+void tst_Searcher::noCardIsWasted()
+{
+    Table table(3);
+    table.rifles("g1", "K1").rifles("u1", "A10").rifles("u2", "B10");
+    Position p = dealt(carded(table, {"ger.crest"}, {"us.foxholes"}, {"any.dust"}));
+    if (p.pending.side != p.unit(id(p, "u1")).side)
+        say(p, Pass{});
+    QVERIFY(Assault::query(p, play(p, "us.foxholes", "u1")));
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Searcher searcher(p.setting, seed, {.rollouts = 12});
+        const auto view = Assault::viewFor(p, p.pending.side);
+        for (const Order &answer : {searcher.answer(view), searcher.advise(view).best.plan.first})
+            QVERIFY(!std::holds_alternative<Play>(answer));
+    }
 }
 
 void tst_Searcher::levelsHaveNames()

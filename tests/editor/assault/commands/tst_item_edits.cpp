@@ -88,7 +88,7 @@ void tst_ItemEdits::anEntryZoneFollowsItsReinforcement()
     scenario.sides[0].id = "axis";
     scenario.sides[1].id = "allied";
     const auto zone = [](const char *id, const char *side, ZonePurpose purpose) {
-        return Zone{id, side, purpose, {}};
+        return Zone{id, side, purpose, {}, {}};
     };
     scenario.zones = {zone("a-setup", "axis", ZonePurpose::Setup),
                       zone("a-entry", "axis", ZonePurpose::Entry),

@@ -158,9 +158,7 @@ static QStringList wordsOf(const Term &leaf, const Scenario &scenario, const Ton
     name(scenario.sides, leaf.name);
     name(scenario.objectives, leaf.name);
     name(scenario.tracks, leaf.name);
-    for (const Zone &zone : scenario.zones)
-        if (zone.id == leaf.name)
-            words << QString::fromStdString(zone.id);
+    name(scenario.zones, leaf.name);
     if (leaf.number != 0)
         words << QString::number(leaf.number);
     return words;
