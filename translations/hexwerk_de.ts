@@ -3372,6 +3372,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>a piece of advice; %1 is a unit, %2 a vertex of a hex</extracomment>
         <translation>%1 drehen: nach %2</translation>
     </message>
+    <message>
+        <source>Pass: that ends the phase</source>
+        <translation>Passen: Das beendet die Phase</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>

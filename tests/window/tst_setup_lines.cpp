@@ -92,9 +92,10 @@ void tst_SetupLines::forcesThatAreChosenOrComeLater()
 void tst_SetupLines::whereUnitsAreSetUp()
 {
     const QStringList lines = wordsOf(shipped("training-infantry"), 2);
-    QVERIFY2(lines.contains(QStringLiteral("Set-up area: allied-setup: C3–C10, D3–D10, E3–E10, "
-                                           "F3–F10")),
-             qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY2(
+        lines.contains(QStringLiteral("Set-up area: Allied set-up area: C3–C10, D3–D10, E3–E10, "
+                                      "F3–F10")),
+        qPrintable(lines.join(QLatin1Char('\n'))));
     Scenario vehicles = shipped("training-vehicles");
     int facing = 0;
     for (const UnitSpec &unit : vehicles.units)

@@ -19,10 +19,11 @@ static bool isText(const Property &property)
     return property.kind == FieldKind::LocalLine || property.kind == FieldKind::LocalPage;
 }
 
-// A unit that has no name of its own needs none.
-static bool isUnnamedUnit(const Scenario &scenario, Table table, std::size_t place)
+// A unit or a zone that has no name of its own needs none.
+static bool isUnnamed(const Scenario &scenario, Table table, std::size_t place)
 {
-    return table == Table::Unit && scenario.units[place].name.empty();
+    return (table == Table::Unit && scenario.units[place].name.empty()) ||
+           (table == Table::Zone && scenario.zones[place].name.empty());
 }
 
 TextsModel::TextsModel(ScenarioDocument &document, const Properties &properties, QObject *parent)
@@ -65,7 +66,7 @@ void TextsModel::addRows(std::vector<Row> &rows, Table table) const
             for (std::size_t i = 0; i < itemCount(scenario, table, outer); ++i) {
                 const ItemRef item =
                     outerTable(table) == table ? ItemRef{table, i, 0} : ItemRef{table, outer, i};
-                if (isUnnamedUnit(scenario, table, i))
+                if (isUnnamed(scenario, table, i))
                     continue;
                 if (!property.applies || property.applies(scenario, m_document.library(), item))
                     rows.push_back({item, &property});

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
@@ -89,11 +90,20 @@ QString AdviceText::order(const Position &p, const Order &order)
     return PlayText::order(p, order);
 }
 
+// [R6.4d] Whether two have passed before whoever passes now.
+static bool endsThePhase(const Position &p)
+{
+    const auto *game = std::get_if<GameFrame>(&p.stack.front());
+    return p.phase == Phase::Action && game && game->passes >= 2;
+}
+
 QString AdviceText::plan(const Position &p, const Plan &plan)
 {
+    if (std::holds_alternative<Pass>(plan.first))
+        return endsThePhase(p) ? tr("Pass: that ends the phase")
+                               : tr("Wait: let the others act first");
     if (plan.unit == UnitId{})
-        return std::holds_alternative<Pass>(plan.first) ? tr("Wait: let the others act first")
-                                                        : order(p, plan.first);
+        return order(p, plan.first);
     const QString unit = PlayText::unit(p, plan.unit);
     switch (plan.kind) {
     case PlanKind::Fire:

@@ -110,12 +110,15 @@ void tst_TextSheets::aScenarioIsOnItsSheet()
                  qPrintable(u"%1: %2, not %3"_s.arg(card.key()).arg(found).arg(card.value())));
     }
     // Every hex that a unit begins in, every zone and every arrival.
+    QMap<QString, QString> zones;
+    for (const QJsonValue zone : scenario[u"zone"].toArray())
+        zones[zone[u"id"].toString()] = zone[u"name"][u"en"].toString();
     for (const QJsonValue unit : scenario[u"unit"].toArray())
-        for (const QString &key : {u"at"_s, u"zone"_s})
-            if (const QString place = unit[key].toString(); !place.isEmpty())
-                QVERIFY2(text.contains(place), qPrintable(place));
+        for (const QString &place : {unit[u"at"].toString(), zones[unit[u"zone"].toString()]})
+            QVERIFY2(text.contains(place), qPrintable(place));
     for (const QJsonValue group : scenario[u"reinforcement"].toArray()) {
-        QVERIFY(text.contains(group[u"zone"].toString()));
+        const QString zone = zones[group[u"zone"].toString()];
+        QVERIFY2(!zone.isEmpty() && text.contains(zone), qPrintable(zone));
         for (const QJsonValue card : group[u"formation"][u"from"].toArray())
             QVERIFY2(text.contains(cardName(card.toString())), qPrintable(card.toString()));
     }

@@ -5,6 +5,7 @@
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/text/advice_text.h"
+#include "editor/assault/text/choice_text.h"
 #include "tests/core/assault/table.h"
 #include "tests/test_program.h"
 
@@ -69,7 +70,14 @@ void tst_AdviceText::plansAreToldAsOrders()
     QVERIFY(text(smoke).startsWith(u"Lay smoke in E4, E3 with "_qs));
     smoke.way.clear(); // of a game that was played, where nothing more is known
     QVERIFY(text(smoke).contains(u"(u1): "_qs));
+    Plan faced = plan(PlanKind::Face, Action::NormalMove);
+    faced.way = {turn(p, "u1", 2)};
+    QVERIFY(text(faced).startsWith(u"Turn "_qs) &&
+            text(faced).endsWith(u"face "_qs + ChoiceText::facing(2)));
     QVERIFY(text(Plan{.first = Pass{}}).startsWith(u"Wait"_qs));
+    Position late = p; // [R6.4d]
+    std::get<GameFrame>(late.stack.front()).passes = 2;
+    QCOMPARE(AdviceText::plan(late, Plan{.first = Pass{}}), u"Pass: that ends the phase"_qs);
 }
 
 static constexpr auto kLastReason = ReasonId::Effort;
@@ -91,7 +99,12 @@ void tst_AdviceText::everyReasonHasItsSentence()
         }
     QVERIFY(sentences.size() > static_cast<std::size_t>(kLastReason));
     const Reason zone{.id = ReasonId::Goal, .amount = 1, .hex = at("C3"), .goal = 7};
-    QVERIFY(AdviceText::reason(p, zone).contains(u"C3"_qs));
+    QVERIFY(AdviceText::reason(p, zone).contains(u"the zone at C3"_qs));
+    assault::Table table;
+    table.scenario.zones = {
+        {"wood", "", ZonePurpose::Victory, {at("C3")}, {{"en", "Wood"}, {"de", "Wald"}}}};
+    const Position named = table.rifles("g1", "E3").rifles("u1", "E9").begin();
+    QVERIFY(AdviceText::reason(named, zone).contains(u"Wood (C3)"_qs));
 }
 
 void tst_AdviceText::rulesAreInTheRulebook()
