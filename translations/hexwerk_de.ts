@@ -7377,8 +7377,8 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Stärke:</translation>
     </message>
     <message>
-        <source>A player</source>
-        <translation>Ein Spieler</translation>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -10883,11 +10883,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>nobody yet</source>
         <translation>noch niemand</translation>
-    </message>
-    <message>
-        <source>%1, in %2</source>
-        <extracomment>%1 are units, %2 a zone</extracomment>
-        <translation>%1, in %2</translation>
     </message>
     <message>
         <source>either side</source>
@@ -14976,8 +14971,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Spieler der Kampagne</translation>
     </message>
     <message>
-        <source>A player</source>
-        <translation>Ein Spieler</translation>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <source>%1: player</source>

@@ -21,7 +21,7 @@ ComputerDialog::ComputerDialog(const std::array<QString, 2> &sides, std::array<b
     auto *form = new QFormLayout;
     for (std::size_t side = 0; side < sides.size(); ++side) {
         auto *player = new QComboBox(this);
-        player->addItem(tr("A player"), false);
+        player->addItem(tr("A person"), false);
         player->addItem(tr("The computer"), true);
         player->setCurrentIndex(played[side] ? 1 : 0);
         m_sides[side] = player;

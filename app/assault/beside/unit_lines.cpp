@@ -53,6 +53,8 @@ void UnitLines::addMay(UnitLine &line, const Position &p, const Unit &unit)
         line.may = tr("Has left the map.");
         return;
     }
+    if (p.pending.isOver())
+        return; // nobody acts any more, and who has acted was forgotten after the turn
     const bool isAsked = p.pending.question == Question::Announce && p.pending.side == unit.side;
     const QStringList open = isAsked ? openActions(p, unit) : QStringList();
     const auto ruling = activationRuling(p, unit);

@@ -84,9 +84,8 @@ void UnitList::fill(std::vector<UnitLine> lines)
     m_rows->clear();
     for (const UnitLine &line : m_lines) {
         auto *row = new QTreeWidgetItem(m_rows);
-        QStringList words{line.name, line.may};
-        if (!line.state.isEmpty())
-            words << line.state;
+        QStringList words{line.name, line.may, line.state};
+        words.removeAll(QString());
         row->setText(0, words.join(QLatin1Char('\n')));
         row->setIcon(0,
                      editor::icon(line.isOpen ? QStringLiteral("play") : QStringLiteral("stop")));

@@ -32,7 +32,7 @@ PlayersDialog::PlayersDialog(const CampaignPosition &p, const BattlePlayers &pla
         Choice &choice = m_choices[side];
         choice = {p.campaign().sides[side].id, new QComboBox(this), new QComboBox(this)};
         const QString name = CampaignWords::side(p, side);
-        choice.player->addItem(tr("A player"));
+        choice.player->addItem(tr("A person"));
         OpponentChoice::addLevels(*choice.player);
         OpponentChoice::addTempers(*choice.style);
         choice.player->setAccessibleName(tr("%1: player").arg(name));

@@ -108,12 +108,10 @@ QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &s
     if (reinforcement.additional)
         parts << additional(*reinforcement.additional);
     const QString who = parts.isEmpty() ? tr("nobody yet") : parts.join(QStringLiteral(", "));
-    //: %1 are units, %2 a zone
     return reinforcement.zone.empty()
                ? who
-               : tr("%1, in %2")
-                     .arg(who,
-                          TermText::named(scenario.zones, reinforcement.zone, editor::Tongue()));
+               : QStringLiteral("%1 – %2").arg(
+                     who, TermText::named(scenario.zones, reinforcement.zone, editor::Tongue()));
 }
 
 QString ItemText::arrival(int turn, const std::string &side, const Scenario &scenario,
@@ -154,7 +152,7 @@ QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataSto
             .arg(mines.antiTank);
     }
     case Table::Zone:
-        return QStringLiteral("%1 (%2)").arg(
+        return QStringLiteral("%1 – %2").arg(
             TermText::named(scenario.zones, scenario.zones[item.index].id, editor::Tongue()),
             ChoiceText::purpose(scenario.zones[item.index].purpose));
     case Table::Objective: {
@@ -208,7 +206,7 @@ QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const DataSto
         const QString event = ChoiceText::triggerEvent(trigger.on);
         if (trigger.on == TriggerEvent::TurnEnd && trigger.side.empty())
             return event;
-        return QStringLiteral("%1 (%2)").arg(event, trigger.side.empty() ? tr("either side")
+        return QStringLiteral("%1 – %2").arg(event, trigger.side.empty() ? tr("either side")
                                                                          : side(trigger.side));
     }
     case Table::Effect: {

@@ -90,7 +90,7 @@ void tst_Timeline::groupsStandBelowTheirSidesInTheirTurns()
     QVERIFY(cell(0, 0).data().toString().startsWith(QStringLiteral("Axis: 0 group")));
     QVERIFY(cell(kAllies, 0).data().toString().startsWith(QStringLiteral("Allies: 2 group")));
     QCOMPARE(cell(kFirst, 0).data().toString(),
-             QStringLiteral("2 × us.rifles43 (US), in allied-entry"));
+             QStringLiteral("2 × us.rifles43 (US) – allied-entry"));
     QVERIFY(!cell(kFirst, 3).data(Qt::DecorationRole).isNull());
     QVERIFY(cell(kFirst, 4).data(Qt::DecorationRole).isNull());
     QVERIFY(!cell(kSecond, 5).data(Qt::DecorationRole).isNull());
