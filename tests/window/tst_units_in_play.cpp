@@ -42,6 +42,7 @@ private slots:
     void aHighBoardIsTurnedWhereThatShowsItLarger();
     void theListSaysWhatIsOpenAndWhyNothingIs();
     void theListKeepsTheOtherSidesSecrets();
+    void theListOfAGameThatIsOverSaysNothingOfActing();
     void theListLeadsToAUnit_data() { byMouseAndByKey(); }
     void theListLeadsToAUnit();
     void theListFollowsTheMap();
@@ -334,6 +335,21 @@ void tst_UnitsInPlay::theListKeepsTheOtherSidesSecrets()
     const auto own = UnitLines::of(p, kNobody, waiting.side);
     QVERIFY(std::any_of(own.begin(), own.end(),
                         [&](const UnitLine &line) { return line.unit == waiting.id; }));
+}
+
+void tst_UnitsInPlay::theListOfAGameThatIsOverSaysNothingOfActing()
+{
+    assault::Table table(1);
+    Position p = table.rifles("g1", "E3").rifles("u1", "E9").begin();
+    say(p, announce(p, "u1", Action::DigIn));
+    QVERIFY(UnitLines::of(p, p.unit(id(p, "u1")).side, kNobody).front().may.contains(u"R6.4e"_qs));
+    while (!p.pending.isOver())
+        if (p.pending.isChance())
+            rolls(p);
+        else
+            say(p, Pass{});
+    for (const UnitLine &line : UnitLines::of(p, kNobody, kNobody))
+        QVERIFY2(line.may.isEmpty(), qPrintable(line.may));
 }
 
 void tst_UnitsInPlay::theListLeadsToAUnit()

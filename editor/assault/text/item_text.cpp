@@ -152,7 +152,7 @@ QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataSto
             .arg(mines.antiTank);
     }
     case Table::Zone:
-        return QStringLiteral("%1 – %2").arg(
+        return QStringLiteral("%1 (%2)").arg(
             TermText::named(scenario.zones, scenario.zones[item.index].id, editor::Tongue()),
             ChoiceText::purpose(scenario.zones[item.index].purpose));
     case Table::Objective: {
@@ -206,7 +206,7 @@ QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const DataSto
         const QString event = ChoiceText::triggerEvent(trigger.on);
         if (trigger.on == TriggerEvent::TurnEnd && trigger.side.empty())
             return event;
-        return QStringLiteral("%1 – %2").arg(event, trigger.side.empty() ? tr("either side")
+        return QStringLiteral("%1 (%2)").arg(event, trigger.side.empty() ? tr("either side")
                                                                          : side(trigger.side));
     }
     case Table::Effect: {
