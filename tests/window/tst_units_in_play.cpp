@@ -10,6 +10,7 @@
 #include "app/assault/beside/unit_list.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/text/card_text.h"
+#include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
