@@ -19,9 +19,11 @@ static void playOn(Position &p, play::Randomness &random)
 }
 
 const Order &foreseen(const play::View<Position> &view, const std::vector<Order> &answers,
-                      const Goals &goals, int samples, play::Randomness &random)
+                      const Goals &goals, int samples, play::Randomness &random, double more)
 {
-    std::vector<double> sums(answers.size());
+    std::vector<double> sums;
+    for (const Order &answer : answers)
+        sums.push_back(std::holds_alternative<Decline>(answer) ? 0 : -more * samples);
     for (int sample = 0; sample < samples && answers.size() > 1; ++sample) {
         const Position imagined = imagine(view, random);
         const std::uint64_t dice = random.below(UINT64_MAX);

@@ -11,8 +11,9 @@
 namespace hexwerk::assault {
 
 // The best of these answers of the view's side to the open question; all of them allowed, at least
-// one. All meet the same imagined positions and, as far as it goes, the same dice.
+// one. All meet the same imagined positions and, as far as it goes, the same dice. Whatever is not
+// to decline has to gain so much more, in units of Goals::value().
 const Order &foreseen(const play::View<Position> &view, const std::vector<Order> &answers,
-                      const Goals &goals, int samples, play::Randomness &random);
+                      const Goals &goals, int samples, play::Randomness &random, double more = 0);
 
 } // namespace hexwerk::assault

@@ -77,7 +77,8 @@ Order Regular::answer(const Asked &view)
         return joinFire(p, offered);
     default:
         return m_look.samples > 0 ? foreseen(view, aims(p, offered), m_appraisal->goals(),
-                                             samplesFor(p.pending.question), m_random)
+                                             samplesFor(p.pending.question), m_random,
+                                             leastGain(p.pending.question))
                                   : any(offered);
     }
 }
@@ -87,6 +88,15 @@ int Regular::samplesFor(Question question) const
 {
     const bool isClose = question == Question::Reroll && !(m_style.weights == kFirstWeights);
     return isClose ? 4 * m_look.samples : m_look.samples;
+}
+
+// A card that does no more than to decline is kept.
+double Regular::leastGain(Question question) const
+{
+    const Weights &weights = m_style.weights;
+    return question == Question::PlayCard && weights.card > 0
+               ? weights.cardKept * std::clamp(m_appraisal->turnsLeft(), 0.1, 1.0)
+               : 0;
 }
 
 // Player `first` carries out every plan, as it always has.

@@ -61,6 +61,8 @@ private:
     std::vector<Order> aims(const Position &p, std::vector<Order> offered) const;
 
     int samplesFor(Question question) const;
+    // Of an answer against declining, in units of Goals::value().
+    double leastGain(Question question) const;
 
     // In the course of an action.
     // Whether infantry on its way into close combat has lost so much since it set out that it

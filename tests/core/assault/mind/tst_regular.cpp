@@ -41,6 +41,7 @@ private slots:
     void anAssaultThatHasLostItsPointIsCalledOff_data();
     void anAssaultThatHasLostItsPointIsCalledOff();
     void whoIsAskedHalfwayStartsNoHopelessAssault();
+    void aCardThatHelpsNobodyIsKept();
     void r10_10_1a_whoRidesIsFiredAt();
     void r10_10_1a_whoCarriesRidersKeepsOutOfSight();
 };
@@ -365,6 +366,40 @@ void tst_Regular::whoIsAskedHalfwayStartsNoHopelessAssault()
     // The first player is as it was.
     QVERIFY(Regular(p.setting, 1, {.weights = kFirstWeights})
                 .answer(Assault::viewFor(p, p.pending.side)) == Order(step(p, "u1", "E5")));
+}
+
+// A crest shelters who is attacked, and the side that holds it attacks.
+void tst_Regular::aCardThatHelpsNobodyIsKept()
+{
+    Position p = dealt(carded(rifleField(), {"ger.crest"}, {"us.ammunition"}));
+    const SideIndex axis = p.setting->sideIndex("axis");
+    while (p.pending.side != axis)
+        say(p, Pass{});
+    const std::vector<Order> offered = Assault::legalOrders(p);
+    const auto fires = std::find_if(offered.begin(), offered.end(), [](const Order &order) {
+        const auto *announce = std::get_if<Announce>(&order);
+        return announce && announce->action == Action::Fire;
+    });
+    QVERIFY(fires != offered.end());
+    say(p, *fires);
+    Regular regular(p.setting, 1);
+    int asked = 0;
+    while (p.pending.question != Question::Announce) {
+        if (p.pending.isChance()) {
+            rolls(p);
+            continue;
+        }
+        const std::vector<Order> orders = Assault::legalOrders(p);
+        Order answer = p.pending.question == Question::Target ? orders.front() : orders.back();
+        if (p.pending.question == Question::PlayCard && p.pending.side == axis &&
+            orders.size() > 1) {
+            ++asked;
+            answer = regular.answer(Assault::viewFor(p, axis));
+            QVERIFY(answer == Order(Decline{}));
+        }
+        say(p, answer);
+    }
+    QVERIFY(asked > 0);
 }
 
 // Rifles can do nothing to a heavy tank, but much to those who ride on it.
