@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QSpinBox>

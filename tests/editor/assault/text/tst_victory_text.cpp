@@ -98,6 +98,4 @@ HW_WINDOW_TEST(tst_VictoryText)
 
 } // namespace hexwerk::assault::ui::tst_victory_text
 
-Q_DECLARE_METATYPE(hexwerk::assault::Term)
-
 #include "tst_victory_text.moc"
