@@ -157,7 +157,7 @@ void tst_Notices::unitsOfATriggerAreAnnouncedWhenTheyCome()
     QVERIFY(notice().isVisible());
     const QString text = notice().text();
     const QString arriving = text.mid(text.indexOf(QLatin1String("Arrives in this turn")));
-    QVERIFY2(arriving.contains(theirs) && arriving.contains(QLatin1String(", in north")),
+    QVERIFY2(arriving.contains(theirs) && arriving.contains(QStringLiteral(" – north")),
              qPrintable(text));
     QVERIFY2(arriving.contains(QStringLiteral("allied: 1 × ")), qPrintable(text));
 }
