@@ -418,7 +418,8 @@ void tst_PlayPanels::tracksStandInBoxesWithTheirThresholds()
     view.show();
     view.showScenario(p);
     const QString text = view.toPlainText();
-    for (const char *word : {"Troop Status Board", "Pressure: 4", "It begins.", "defeat at the end of the turn"})
+    for (const char *word :
+         {"Troop Status Board", "Pressure: 4", "It begins.", "defeat at the end of the turn"})
         QVERIFY2(text.contains(QLatin1String(word)), word);
     QVERIFY(text.contains(QStringLiteral("✓ 3")) && text.contains(QStringLiteral("– 12")));
 
