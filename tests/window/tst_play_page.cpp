@@ -98,9 +98,9 @@ void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
     for (const char *word :
          {"Rifles 43 (us2) fires at Rifles 43 (ger3)", "Attack: 2 × Yellow, Green",
           "Defence: 2 × Yellow, Green", "Plain building: Yellow, Green", "R10.7.1b", "R10.9.1a",
-          "terrain defence bonus that the terrain chart lists", "Spotting (included above): 3 or more", "66.7 %",
-          "nothing happens", "suppressed", "damaged, suppressed", "eliminated",
-          "Show \"at least\""})
+          "terrain defence bonus that the terrain chart lists",
+          "Spotting (included above): 3 or more", "66.7 %", "nothing happens", "suppressed",
+          "damaged, suppressed", "eliminated", "Show \"at least\""})
         QVERIFY2(told.contains(QString::fromUtf8(word)), word);
     QVERIFY(m_hands->position() == before);
     // What excludes each other adds to all; counted as at least, eliminated is in every row.
