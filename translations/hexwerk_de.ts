@@ -11888,8 +11888,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Als Nächstes legen: %1 (Taste %2)</translation>
     </message>
     <message>
-        <source>Until the last marker is laid, the map shows what is under your markers. Another player must not look.</source>
-        <translation>Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren Markern ist. Ein anderer Spieler darf nicht hinsehen.</translation>
+        <source>Until you have laid the last marker, the map shows what is under your markers. Keep it from other players.</source>
+        <translation>Bis Sie den letzten Marker gelegt haben, zeigt die Karte, was unter Ihren Markern liegt. Lassen Sie keinen Mitspieler hinsehen.</translation>
     </message>
 </context>
 <context>

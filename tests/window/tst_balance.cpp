@@ -48,6 +48,8 @@ private:
     static QPushButton &button(BalanceDialog &dialog, const QString &text);
     static void choose(BalanceDialog &dialog, Level level, int pairs, bool isUntilClear);
     static void play(BalanceDialog &dialog);
+    // Why the results in that file are not opened.
+    static QString refusalOf(BalanceDialog &dialog, const QString &path);
 };
 
 BalanceDialog &tst_Balance::open()
@@ -299,6 +301,18 @@ void tst_Balance::resultsAreOpened()
     QVERIFY(button(dialog, u"Open game"_s).isEnabled());
 }
 
+QString tst_Balance::refusalOf(BalanceDialog &dialog, const QString &path)
+{
+    QString said;
+    window::answerInTurn({into(path),
+                          [&said](QDialog &box) {
+                              said = dynamic_cast<QMessageBox &>(box).text();
+                              box.accept();
+                          }},
+                         [&] { button(dialog, u"Open results..."_s).click(); });
+    return said;
+}
+
 void tst_Balance::resultsOfAnotherScenarioAreRefused()
 {
     const QString others =
@@ -312,13 +326,7 @@ void tst_Balance::resultsOfAnotherScenarioAreRefused()
     BalanceDialog &dialog = open();
     for (const auto &[path, why] :
          {std::pair{others, u"another scenario: training-vehicles"_s}, {broken, u"head"_s}}) {
-        QString said;
-        window::answerInTurn({into(path),
-                              [&said](QDialog &box) {
-                                  said = dynamic_cast<QMessageBox &>(box).text();
-                                  box.accept();
-                              }},
-                             [&] { button(dialog, u"Open results..."_s).click(); });
+        const QString said = refusalOf(dialog, path);
         QVERIFY2(said.contains(why), qPrintable(said));
         QCOMPARE(dialog.report().total.finished(), 0);
     }
@@ -339,13 +347,7 @@ void tst_Balance::resultsOfTheOtherHistoryAreRefusedWithAHint()
     closeEditor();
     openEditor(scenario);
     BalanceDialog &dialog = open();
-    QString said;
-    window::answerInTurn({into(path),
-                          [&said](QDialog &box) {
-                              said = dynamic_cast<QMessageBox &>(box).text();
-                              box.accept();
-                          }},
-                         [&] { button(dialog, u"Open results..."_s).click(); });
+    const QString said = refusalOf(dialog, path);
     QVERIFY2(said.contains(u"with the sides swapped"_s), qPrintable(said));
     QCOMPARE(dialog.report().total.finished(), 0);
 }

@@ -1,4 +1,6 @@
 #include <QInputDialog>
+#include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -30,6 +32,7 @@ private slots:
     void aRunOfStepsIsOneRow();
     void whatATriggerSaysIsAHeading();
     void aFilterFindsWordsDiceAndMarks();
+    void itStaysAtItsEnd();
     void marksStandInTheLogAndInTheFile();
     void aTakeBackGoesToTheAnnouncementBefore();
     void whatIfLeavesTheGameAlone();
@@ -100,6 +103,33 @@ void tst_PlayLog::walk()
         m_hands->say(order, Hand::Mouse);
         steps += std::holds_alternative<Step>(order) ? 1 : 0;
     }
+}
+
+void tst_PlayLog::itStaysAtItsEnd()
+{
+    auto &rows = *logView().findChild<QTreeView *>();
+    auto &words = *logView().findChild<QLineEdit *>();
+    const QScrollBar &bar = *rows.verticalScrollBar();
+    const auto isAtEnd = [&bar] { return bar.maximum() > 0 && bar.value() == bar.maximum(); };
+    rows.setFixedHeight(60);
+    walk();
+    QTRY_VERIFY(isAtEnd());
+    rows.setFixedHeight(90);
+    rows.setFixedHeight(45);
+    QTRY_VERIFY(isAtEnd());
+    words.setText(u"nobody says this"_qs);
+    QTRY_COMPARE(bar.maximum(), 0);
+    words.clear();
+    QTRY_VERIFY(isAtEnd());
+    // Whoever reads further up is not disturbed.
+    rows.verticalScrollBar()->setValue(0);
+    for (int orders = 0; orders < 4; ++orders)
+        if (m_hands->position().pending.isChance())
+            page().game().roll(Origin::Key);
+        else
+            page().game().say(Assault::legalOrders(m_hands->position()).back(), Origin::Key);
+    QTest::qWait(50);
+    QCOMPARE(bar.value(), 0);
 }
 
 void tst_PlayLog::answerText(const QString &text)

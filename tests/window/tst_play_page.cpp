@@ -33,6 +33,7 @@ private slots:
     void takeBackBehindDiceAsksAndIsNoted();
     void aGameGoesOnInTheMiddleOfACloseCombat();
     void aGameGoesOnInTheMiddleOfAReaction();
+    void whatMayHappenIsNeverCalledZero();
     void theWinnerIsAnnouncedWithTheReason_data();
     void theWinnerIsAnnouncedWithTheReason();
     void aGameThatTheBoardEndsSaysSo();
@@ -256,6 +257,13 @@ void tst_PlayPage::aGameGoesOnInTheMiddleOfAReaction()
     QVERIFY(m_window->playPage().question().question().startsWith(QLatin1String("Axis: react")));
     m_hands->say(React{id(inTheMiddle, "ger3")}, Hand::Mouse);
     QVERIFY(m_hands->position().pending.isChance());
+}
+
+void tst_PlayPage::whatMayHappenIsNeverCalledZero()
+{
+    QCOMPARE(PreviewView::percent(0), QStringLiteral("0.0 %"));
+    QCOMPARE(PreviewView::percent(0.0004), QStringLiteral("under 0.1 %"));
+    QCOMPARE(PreviewView::percent(0.001), QStringLiteral("0.1 %"));
 }
 
 void tst_PlayPage::theWinnerIsAnnouncedWithTheReason_data()

@@ -2,15 +2,12 @@
 #include <QSettings>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QTreeWidget>
 
 #include "app/assault/answer/choice_panel.h"
 #include "app/assault/beside/card_peek.h"
 #include "app/assault/beside/stack_view.h"
-#include "app/assault/beside/unit_list.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/text/card_text.h"
-#include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
@@ -20,8 +17,8 @@ namespace hexwerk::assault::ui::tst_units_in_play {
 
 using Hand = window::By;
 
-// Reading and choosing units in a game: stacks, cards, the list, the map without counters, and
-// what moves.
+// Reading and choosing units in a game: stacks, cards, the map without counters, and what
+// moves.
 class tst_UnitsInPlay final : public window::PlayTest
 {
     Q_OBJECT
@@ -41,12 +38,6 @@ private slots:
     void aCloseCombatIsAStackToo();
     void aKeyHidesTheCounters();
     void aHighBoardIsTurnedWhereThatShowsItLarger();
-    void theListSaysWhatIsOpenAndWhyNothingIs();
-    void theListKeepsTheOtherSidesSecrets();
-    void theListOfAGameThatIsOverSaysNothingOfActing();
-    void theListLeadsToAUnit_data() { byMouseAndByKey(); }
-    void theListLeadsToAUnit();
-    void theListFollowsTheMap();
     void theCardOfTheUnitUnderTheCursorIsAtHand();
     void countersGlideAndAnInputEndsIt();
     void nothingMovesWhereThePlatformWantsNoAnimations();
@@ -56,9 +47,6 @@ private:
     void takeAStep();
     MapCanvas &canvas() { return m_window->playPage().canvas(); }
     StackView &stack() { return *canvas().viewport()->findChild<StackView *>(); }
-    QTreeWidget &rows() { return *m_window->playPage().findChild<QTreeWidget *>(); }
-    void openList() { m_hands->press(Qt::Key_I, Qt::ShiftModifier); }
-    QString rowOf(UnitId unit);
     void setUpTransport();
     QPoint pixelsOf(Hex hex) { return canvas().viewRect(hex).center(); }
     UnitId m_truck = {};
@@ -276,14 +264,6 @@ void tst_UnitsInPlay::aKeyHidesTheCounters()
     QCOMPARE(pictureAt("E4"), shown);
 }
 
-QString tst_UnitsInPlay::rowOf(UnitId unit)
-{
-    for (int i = 0; i < rows().topLevelItemCount(); ++i)
-        if (rows().topLevelItem(i)->data(0, Qt::UserRole).toUInt() == unit.value())
-            return rows().topLevelItem(i)->text(0);
-    return {};
-}
-
 // The board of the road to Gela has 20 columns and 24 rows, that of the training 20 and 12.
 void tst_UnitsInPlay::aHighBoardIsTurnedWhereThatShowsItLarger()
 {
@@ -305,100 +285,6 @@ void tst_UnitsInPlay::aHighBoardIsTurnedWhereThatShowsItLarger()
     turn();
     QVERIFY(!canvas().scene().isTurned);
     turn();
-}
-
-void tst_UnitsInPlay::theListSaysWhatIsOpenAndWhyNothingIs()
-{
-    setUp();
-    const UnitId unit = id(m_hands->position(), "us2");
-    openList();
-    QVERIFY(rows().hasFocus());
-    QVERIFY2(rowOf(unit).contains(QStringLiteral("Move, Fast move")), qPrintable(rowOf(unit)));
-
-    m_hands->say(announce(m_hands->position(), "us2", Action::DigIn), Hand::Mouse);
-    while (m_hands->position().pending.side != m_hands->position().unit(unit).side)
-        m_hands->say(Pass{}, Hand::Mouse);
-
-    QVERIFY2(rowOf(unit).contains(QStringLiteral("R6.4e")), qPrintable(rowOf(unit)));
-}
-
-void tst_UnitsInPlay::theListKeepsTheOtherSidesSecrets()
-{
-    const Position p = beginShipped(trainingScenario());
-    const auto found = std::find_if(p.units.begin(), p.units.end(), [](const Unit &unit) {
-        return unit.state == UnitState::Waiting;
-    });
-    QVERIFY(found != p.units.end());
-    const Unit &waiting = *found;
-    const auto viewer = enemyOf(waiting.side);
-    for (const UnitLine &line : UnitLines::of(p, kNobody, viewer))
-        QVERIFY(line.unit != waiting.id);
-    const auto own = UnitLines::of(p, kNobody, waiting.side);
-    QVERIFY(std::any_of(own.begin(), own.end(),
-                        [&](const UnitLine &line) { return line.unit == waiting.id; }));
-}
-
-void tst_UnitsInPlay::theListOfAGameThatIsOverSaysNothingOfActing()
-{
-    assault::Table table(1);
-    Position p = table.rifles("g1", "E3").rifles("u1", "E9").begin();
-    say(p, announce(p, "u1", Action::DigIn));
-    QVERIFY(UnitLines::of(p, p.unit(id(p, "u1")).side, kNobody).front().may.contains(u"R6.4e"_qs));
-    while (!p.pending.isOver())
-        if (p.pending.isChance())
-            rolls(p);
-        else
-            say(p, Pass{});
-    for (const UnitLine &line : UnitLines::of(p, kNobody, kNobody))
-        QVERIFY2(line.may.isEmpty(), qPrintable(line.may));
-}
-
-void tst_UnitsInPlay::theListLeadsToAUnit()
-{
-    QFETCH(int, by);
-    setUp();
-    m_hands->press(Qt::Key_Escape);
-    openList();
-    rows().setCurrentItem(rows().topLevelItem(1));
-    QTreeWidgetItem *row = rows().topLevelItem(1);
-    const UnitId unit{row->data(0, Qt::UserRole).toUInt()};
-
-    if (static_cast<Hand>(by) == Hand::Mouse)
-        QTest::mouseClick(rows().viewport(), Qt::LeftButton, {},
-                          rows().visualItemRect(row).center());
-    else
-        m_hands->press(Qt::Key_Return);
-
-    QVERIFY(canvas().cursor() == m_hands->position().unit(unit).at);
-    QVERIFY(m_window->playPage().chosen() == unit);
-}
-
-// The row of the chosen unit is selected, in a colour that no side has.
-void tst_UnitsInPlay::theListFollowsTheMap()
-{
-    setUp();
-    openList();
-    for (const char *unit : {"us2", "us1"}) {
-        m_hands->chooseUnit(id(m_hands->position(), unit), Hand::Mouse);
-        const auto selected = rows().selectedItems();
-        QCOMPARE(selected.size(), 1);
-        QVERIFY(UnitId{selected.front()->data(0, Qt::UserRole).toUInt()} ==
-                id(m_hands->position(), unit));
-    }
-    const QColor colour = rows().palette().color(QPalette::Highlight);
-    for (const char *side :
-         {"blue", "red", "green", "yellow", "brown", "grey", "black", "purple"}) {
-        const QColor other = sideColour(side);
-        const int apart = std::abs(colour.red() - other.red()) +
-                          std::abs(colour.green() - other.green()) +
-                          std::abs(colour.blue() - other.blue());
-        QVERIFY2(apart > 150, side);
-    }
-    m_hands->press(Qt::Key_Escape);
-    canvas().setFocus();
-    m_hands->press(Qt::Key_Escape);
-    QVERIFY(m_window->playPage().chosen() == UnitId{});
-    QVERIFY(rows().selectedItems().isEmpty());
 }
 
 void tst_UnitsInPlay::theCardOfTheUnitUnderTheCursorIsAtHand()

@@ -65,8 +65,8 @@ void MinePanel::ask(const Position &p, std::optional<MineKind> chosenKind)
 
 void MinePanel::retranslate()
 {
-    m_notice->setText(tr("Until the last marker is laid, the map shows what is under your "
-                         "markers. Another player must not look."));
+    m_notice->setText(tr("Until you have laid the last marker, the map shows what is under "
+                         "your markers. Keep it from other players."));
 }
 
 void MinePanel::changeEvent(QEvent *event)

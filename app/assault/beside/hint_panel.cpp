@@ -7,6 +7,7 @@
 #include "editor/canvas/icons.h"
 #include "editor/keys/action_keys.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexwerk::assault::ui {

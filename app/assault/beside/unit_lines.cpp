@@ -64,7 +64,7 @@ void UnitLines::addMay(UnitLine &line, const Position &p, const Unit &unit)
         line.may = tr("May: %1.").arg(open.join(QStringLiteral(", ")));
     else if (unit.state == UnitState::Carried)
         line.may = line.isOpen ? tr("Aboard; may still get off.") : tr("Aboard.");
-    else if (unit.activated && p.pending.unit == unit.id && !p.pending.isOver())
+    else if (unit.activated && p.pending.unit == unit.id)
         line.may = tr("Is acting now.");
     else if (!ruling)
         line.may = RefusalText::withRule(ruling.error());

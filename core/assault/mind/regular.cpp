@@ -83,10 +83,12 @@ Order Regular::answer(const Asked &view)
     }
 }
 
-// Which die to roll again is a close matter. Player `first` looks no closer.
+// Which die to roll again, and whether a card helps at all, is a close matter. Player `first` looks
+// no closer.
 int Regular::samplesFor(Question question) const
 {
-    const bool isClose = question == Question::Reroll && !(m_style.weights == kFirstWeights);
+    const bool isClose = (question == Question::Reroll || question == Question::PlayCard) &&
+                         !(m_style.weights == kFirstWeights);
     return isClose ? 4 * m_look.samples : m_look.samples;
 }
 

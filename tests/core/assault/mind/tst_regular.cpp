@@ -382,7 +382,6 @@ void tst_Regular::aCardThatHelpsNobodyIsKept()
     });
     QVERIFY(fires != offered.end());
     say(p, *fires);
-    Regular regular(p.setting, 1);
     int asked = 0;
     while (p.pending.question != Question::Announce) {
         if (p.pending.isChance()) {
@@ -394,8 +393,9 @@ void tst_Regular::aCardThatHelpsNobodyIsKept()
         if (p.pending.question == Question::PlayCard && p.pending.side == axis &&
             orders.size() > 1) {
             ++asked;
-            answer = regular.answer(Assault::viewFor(p, axis));
-            QVERIFY(answer == Order(Decline{}));
+            answer = Decline{};
+            for (std::uint64_t seed = 1; seed <= 20; ++seed)
+                QVERIFY(Regular(p.setting, seed).answer(Assault::viewFor(p, axis)) == answer);
         }
         say(p, answer);
     }

@@ -8,7 +8,6 @@
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
 #include "tests/core/assault/farm_table.h"
-#include "tests/core/assault/hands.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
@@ -27,7 +26,6 @@ private slots:
     void whatIsLostIsKnown();
     void aRecruitIsWeakerThanARegular();
     void noShotIsWastedOnWhoMoves();
-    void noCardIsWasted();
     void levelsHaveNames();
     void rolloutsGoByTheTimeOfALevel();
 };
@@ -186,23 +184,6 @@ void tst_Searcher::noShotIsWastedOnWhoMoves()
         const auto view = Assault::viewFor(p, p.pending.side);
         for (const Order &answer : {searcher.answer(view), searcher.advise(view).best.plan.first})
             QVERIFY(answer == Order(React{id(p, "g3")}) || answer == Order(Decline{}));
-    }
-}
-
-// Holes help nobody: no enemy sees u1 or u2. Few rollouts might think so.
-void tst_Searcher::noCardIsWasted()
-{
-    Table table(3);
-    table.rifles("g1", "K1").rifles("u1", "A10").rifles("u2", "B10");
-    Position p = dealt(carded(table, {"ger.crest"}, {"us.foxholes"}, {"any.dust"}));
-    if (p.pending.side != p.unit(id(p, "u1")).side)
-        say(p, Pass{});
-    QVERIFY(Assault::query(p, play(p, "us.foxholes", "u1")));
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        Searcher searcher(p.setting, seed, {.rollouts = 12});
-        const auto view = Assault::viewFor(p, p.pending.side);
-        for (const Order &answer : {searcher.answer(view), searcher.advise(view).best.plan.first})
-            QVERIFY(!std::holds_alternative<Play>(answer));
     }
 }
 
