@@ -202,7 +202,7 @@ static QStringList clippedItems(const QAbstractItemView &view)
         const int margin = view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
         const QRect text = room.adjusted(margin, 0, -margin, 0);
         const QRect needed = option.fontMetrics.boundingRect(
-            QRect(0, 0, wraps ? text.width() + 2 : 100'000, 100'000),
+            QRect(0, 0, wraps ? text.width() + 1 : 100'000, 100'000),
             wraps ? int{Qt::TextWordWrap} : int{Qt::TextSingleLine}, option.text);
         if (needed.width() > text.width() + 1 || needed.height() > room.height() + 2)
             clipped << option.text + QStringLiteral(" (%1 x %2 in %3 x %4)")
