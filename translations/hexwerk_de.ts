@@ -3376,6 +3376,11 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Pass: that ends the phase</source>
         <translation>Passen: Das beendet die Phase</translation>
     </message>
+    <message>
+        <source>Keeps %1 from firing at your units</source>
+        <extracomment>%1 is a unit with its hex</extracomment>
+        <translation>Hält %1 davon ab, auf Ihre Einheiten zu feuern</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>
@@ -7402,14 +7407,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Der Computer spielt: %1</translation>
     </message>
     <message>
-        <source>Continue (P)</source>
-        <translation>Weiter (P)</translation>
-    </message>
-    <message>
-        <source>Pause (P)</source>
-        <translation>Anhalten (P)</translation>
-    </message>
-    <message>
         <source>Next order (Enter)</source>
         <translation>Nächster Befehl (Eingabe)</translation>
     </message>
@@ -7426,13 +7423,21 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Diese Seite selbst spielen oder das Tempo ändern</translation>
     </message>
     <message>
-        <source>Play on (P)</source>
-        <translation>Weiterspielen (P)</translation>
-    </message>
-    <message>
         <source>%1: the computer concedes. It no longer sees a way to win. Well played! You can leave it at that, or play on to the end.</source>
         <extracomment>%1 is a side</extracomment>
         <translation>%1: Der Computer gibt auf. Er sieht keinen Weg zum Sieg mehr. Gut gespielt! Sie können es dabei belassen oder bis zum Ende weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Play on (Shift+P)</source>
+        <translation>Weiterspielen (Umschalt+P)</translation>
+    </message>
+    <message>
+        <source>Continue (Shift+P)</source>
+        <translation>Fortsetzen (Umschalt+P)</translation>
+    </message>
+    <message>
+        <source>Pause (Shift+P)</source>
+        <translation>Anhalten (Umschalt+P)</translation>
     </message>
 </context>
 <context>
@@ -8917,7 +8922,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>The smoke in %1 is gone.</source>
-        <translation>Der Rauch in %1 ist verzogen.</translation>
+        <translation>Der Rauch in %1 hat sich verzogen.</translation>
     </message>
     <message>
         <source>The smoke in %1 thins.</source>
@@ -10369,11 +10374,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message numerus="yes">
-        <source>Instead: %1. Costs about %2 points in %n trial game(s).</source>
+        <source>Instead: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).</source>
         <extracomment>%1 is another plan, %2 a number of percent points, %n a number of trial games</extracomment>
         <translation>
-            <numerusform>Stattdessen: %1. Kostet in %n Probespiel etwa %2 Punkte.</numerusform>
-            <numerusform>Stattdessen: %1. Kostet in %n Probespielen etwa %2 Punkte.</numerusform>
+            <numerusform>Stattdessen: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiel).</numerusform>
+            <numerusform>Stattdessen: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiele).</numerusform>
         </translation>
     </message>
 </context>
@@ -14464,7 +14469,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: roll a die again? %2: %3</source>
         <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
-        <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
+        <translation>%1: Einen Würfel erneut werfen? %2: %3</translation>
     </message>
     <message>
         <source>Turret fire</source>

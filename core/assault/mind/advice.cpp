@@ -140,7 +140,9 @@ Advice Searcher::advise(const Asked &view, const Plan *done)
     const auto reply =
         std::max_element(best.replies.begin(), best.replies.end(),
                          [](const auto &a, const auto &b) { return a.second < b.second; });
-    if (reply != best.replies.end() && reply->second * kLikely >= advice.games)
+    // At set-up nobody has anything to reply to yet.
+    if (view.position().phase != Phase::SetUp && reply != best.replies.end() &&
+        reply->second * kLikely >= advice.games)
         advice.reply = reply->first;
     explain(view, advice);
     return advice;

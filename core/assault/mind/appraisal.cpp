@@ -13,6 +13,8 @@ namespace {
 
 constexpr double kMostDanger = 1.2;  // of the worth
 constexpr double kGetsOff = 0.3;     // turns
+constexpr double kIsNearLine = 0.5;  // turns behind the start line
+constexpr int kDefends = 2;          // hexes
 constexpr double kTurnsForARide = 1; // saved, at least
 
 } // namespace
@@ -27,11 +29,41 @@ void Appraisal::weigh(const Position &p)
 {
     m_stakes = m_goals.stakes(p);
     m_turnsLeft = std::max(0.0, static_cast<double>(p.setting->scenario.turns - p.turn));
+    m_tooWeak = tooWeak(p);
     m_cargo.assign(p.units.size(), UnitId{});
     for (const Unit &unit : p.units)
         if (unit.state == UnitState::Carried && unit.carrier != UnitId{} &&
             m_cargo[unit.carrier.index()] == UnitId{})
             m_cargo[unit.carrier.index()] = unit.id;
+    m_bestShots = bestShots(p);
+}
+
+// Late in the game nobody has time to wait.
+std::vector<std::array<bool, 2>> Appraisal::tooWeak(const Position &p) const
+{
+    std::vector<std::array<bool, 2>> weak(m_goals.all().size());
+    if (weights().mass > 0 && m_turnsLeft >= weights().patience)
+        for (std::size_t i = 0; i < weak.size(); ++i)
+            weak[i] = {isTooWeak(p, 0, i), isTooWeak(p, 1, i)};
+    return weak;
+}
+
+bool Appraisal::isTooWeak(const Position &p, SideIndex side, std::size_t goal) const
+{
+    if ((side == 0 ? m_stakes.held[goal] : 1 - m_stakes.held[goal]) > 0.5)
+        return false; // it is defended, not attacked
+    double own = 0;
+    double others = 0;
+    for (const Unit &unit : p.units) {
+        if (!unit.inPlay())
+            continue;
+        if (unit.side == side &&
+            m_goals.turns(unit.id, unit.at, goal) <= weights().startLine + kIsNearLine)
+            own += m_goals.pointsOf(unit);
+        if (unit.side != side && distance(unit.at, m_goals.all()[goal].hexes[0]) <= kDefends)
+            others += m_goals.pointsOf(unit);
+    }
+    return own < weights().mass * others;
 }
 
 double Appraisal::worth(const Unit &unit) const
@@ -55,6 +87,15 @@ double Appraisal::gain(const Position &p, const Harm &harm, const Unit &target) 
             if (m_goals.all()[i].objective != SIZE_MAX && m_goals.all()[i].hexes[0] == target.at)
                 gain += weights().ground * gone * m_stakes.goals[i][enemyOf(target.side)];
     return gain;
+}
+
+double Appraisal::relief(const Harm &harm, const Unit &target) const
+{
+    if (weights().relief <= 0 || !canFire(target))
+        return 0;
+    const double silenced = std::min(1.0f, harm.eliminated + harm.fallback + harm.suppressed);
+    return weights().relief * silenced * (target.activated ? weights().actedThreat : 1) *
+           m_bestShots[target.id.index()];
 }
 
 Action fireActionAt(const Position &p, const Unit &firer, Hex at)
@@ -103,7 +144,8 @@ BestShot Appraisal::bestShot(const Position &p, const Unit &firer, Action action
             m_harms.shot(p, {.firer = firer.id, .target = target.id, .action = action});
         if (!harm.isAllowed)
             continue;
-        if (const double gained = gain(p, harm, target); gained > best.gain)
+        const double gained = gain(p, harm, target) + relief(harm, target);
+        if (gained > best.gain)
             best = {target.id, action, gained};
     }
     return best;
@@ -120,6 +162,20 @@ BestShot Appraisal::bestShot(const Position &p, const Unit &firer)
 bool canFire(const Unit &unit)
 {
     return unit.inPlay() && !unit.markers.hasAny(kMoraleMarkers);
+}
+
+std::vector<double> Appraisal::bestShots(const Position &p)
+{
+    std::vector<double> best(p.units.size());
+    if (weights().relief <= 0)
+        return best;
+    for (const Unit &enemy : p.units)
+        if (enemy.side != p.pending.side && canFire(enemy))
+            for (const Unit &unit : p.units)
+                if (unit.side == p.pending.side && unit.inPlay())
+                    best[enemy.id.index()] =
+                        std::max(best[enemy.id.index()], shotGain(p, enemy, unit));
+    return best;
 }
 
 double Appraisal::dangerFrom(const Position &p, const Unit &enemy, const Unit &unit)
@@ -203,7 +259,9 @@ double Appraisal::fading(double turns) const
 double Appraisal::reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
                               std::size_t goal) const
 {
-    const double turns = turnsTo(unit, hex, goal);
+    double turns = turnsTo(unit, hex, goal);
+    if (m_tooWeak[goal][unit.side])
+        turns = std::max(turns, weights().startLine);
     return needs[goal] * fading(turns);
 }
 

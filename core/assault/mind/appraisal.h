@@ -6,6 +6,8 @@
 #include "core/assault/mind/reason.h"
 #include "core/assault/mind/weights.h"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -52,6 +54,8 @@ public:
     // Of all of the unit that is left.
     double worth(const Unit &unit) const;
     double gain(const Position &p, const Harm &harm, const Unit &target) const;
+    // What its own side is spared if the target can no longer fire.
+    double relief(const Harm &harm, const Unit &target) const;
     // At the target, or at one of those who ride on it [R10.10.1a]: whichever gains more.
     double shotGain(const Position &p, const Unit &firer, const Unit &target,
                     bool isMoving = false);
@@ -86,6 +90,11 @@ public:
                                       const std::vector<double> &needs);
 
 private:
+    // By goal and side.
+    std::vector<std::array<bool, 2>> tooWeak(const Position &p) const;
+    bool isTooWeak(const Position &p, SideIndex side, std::size_t goal) const;
+    // By unit: what its best shot would do, of the enemies of the side that is asked.
+    std::vector<double> bestShots(const Position &p);
     // To a goal: of a transport by itself, or of who gets off it on the way.
     double turnsTo(const Unit &unit, Hex hex, std::size_t goal) const;
     double fading(double turns) const;
@@ -99,6 +108,8 @@ private:
     Style m_style;
     Stakes m_stakes = {};
     double m_turnsLeft = 0;
+    std::vector<std::array<bool, 2>> m_tooWeak = {}; // by goal and side: to attack it
+    std::vector<double> m_bestShots = {};            // by unit: of the enemies of who is asked
     std::vector<UnitId> m_cargo = {}; // by unit: the first that it carries; none: nobody
 };
 

@@ -131,6 +131,9 @@ void Planner::addShots(Actor &actor)
             weigh(plan, {.id = ReasonId::Shot,
                          .amount = m_appraisal.gain(p, harm, target),
                          .unit = target.id});
+            weigh(plan, {.id = ReasonId::Relief,
+                         .amount = m_appraisal.relief(harm, target),
+                         .unit = target.id});
             actor.plans.push_back(std::move(plan));
         }
     }

@@ -16,6 +16,7 @@ enum class ReasonId : std::uint8_t {
     Cover,         // of the hex where it ends
     Danger,        // fire of a unit that it comes under, or gets out of
     Shot,          // at a unit, as a part of the plan
+    Relief,        // a unit that can no longer fire at others after that
     NextShot,      // at a unit, from where it ends
     CloseCombat,   // what it does to a unit
     ReturnedFight, // what a unit does to it in close combat

@@ -19,6 +19,7 @@ struct Weights
     double immobilised = 0.4;
     double loaded = 1.5; // for a transport with passengers
     double ground = 1;   // of the objective that the target stands on
+    double relief = 0.2; // of the best shot that the target has, when it can no longer fire
     double riders = 1;   // of those who ride on the hull of the target; 0: nobody aims at them
 
     // Where a unit stands.
@@ -32,6 +33,11 @@ struct Weights
     double isThere = 1.2;     // a goal needs less help for each friend on it
     double isNear = 0.25;     // and for each friend within two hexes
     double mines = 0.33;
+    // An attack on a goal waits at the start line until it is strong enough: own points near it for
+    // each of the enemy's within two hexes of the goal. 0: nobody waits.
+    double mass = 1;
+    double startLine = 1.5; // turns to the goal
+    double patience = 2;    // whole turns left, at least, to wait
 
     // What is given up or expected.
     double shotKept = 0.35;     // of the best shot at enemies who move later
@@ -55,9 +61,11 @@ struct Weights
 
 // The original weights, a fixed reference: what has since changed above is kept here.
 inline constexpr Weights kFirstWeights = {.ground = 0.5,
+                                          .relief = 0,
                                           .riders = 0,
                                           .danger = 0.5,
                                           .otherReactions = 0,
+                                          .mass = 0,
                                           .reactionKept = 0.5,
                                           .stormGives = 1.5,
                                           .support = 0,

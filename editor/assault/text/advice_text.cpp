@@ -182,6 +182,9 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
     case ReasonId::Shot:
         //: %1 is a unit with its hex
         return tr("Fire at %1").arg(unit);
+    case ReasonId::Relief:
+        //: %1 is a unit with its hex
+        return tr("Keeps %1 from firing at your units").arg(unit);
     case ReasonId::NextShot:
         //: %1 is a unit with its hex
         return isGood ? tr("A good shot at %1 afterwards").arg(unit)
@@ -250,6 +253,7 @@ QString AdviceText::ruleOf(const Reason &reason)
     case ReasonId::Ground:
     case ReasonId::Cover:
     case ReasonId::Danger:
+    case ReasonId::Relief:
     case ReasonId::NextShot:
     case ReasonId::ShotKept:
     case ReasonId::Shelter:

@@ -93,6 +93,7 @@ void tst_Advice::everyQuestionGetsAdvice()
                 QVERIFY(!advice.other || Assault::query(p, advice.other->plan.first));
                 QVERIFY(!advice.other || advice.other->chance <= advice.best.chance);
                 QVERIFY(advice.reasons.size() <= 3);
+                QVERIFY(!advice.reply || p.phase != Phase::SetUp);
             }
             QVERIFY(Assault::apply(p, p.pending.isChance() ? Assault::roll(p, random)
                                                            : Assault::sample(p, random)));

@@ -15,6 +15,8 @@
 #include "tests/share.h"
 #include "tests/test_program.h"
 
+#include <array>
+#include <cstdlib>
 #include <set>
 
 namespace hexwerk::assault::tst_regular {
@@ -44,6 +46,9 @@ private slots:
     void aCardThatHelpsNobodyIsKept();
     void r10_10_1a_whoRidesIsFiredAt();
     void r10_10_1a_whoCarriesRidersKeepsOutOfSight();
+    void anAttackWaitsUntilItIsStrongEnough_data();
+    void anAttackWaitsUntilItIsStrongEnough();
+    void fireGoesToWhoThreatensMost();
 };
 
 static Position beginMatch(const Match &match)
@@ -448,6 +453,74 @@ void tst_Regular::r10_10_1a_whoCarriesRidersKeepsOutOfSight()
     QVERIFY(danger({}, "E5") > danger({}, "E8")); // in a better band of its range
     QVERIFY(danger({}, "E8") > 0);
     QCOMPARE(danger(kFirstWeights, "E5"), 0.0);
+}
+
+void tst_Regular::anAttackWaitsUntilItIsStrongEnough_data()
+{
+    QTest::addColumn<int>("attackers");
+    QTest::addColumn<int>("turns");
+    QTest::addColumn<QString>("player");
+    QTest::addColumn<bool>("waits");
+    QTest::newRow("one against two") << 1 << 5 << QString() << true;
+    QTest::newRow("one against two, and three far behind") << -3 << 5 << QString() << true;
+    QTest::newRow("three against two") << 3 << 5 << QString() << false;
+    QTest::newRow("one against two, late in the game") << 1 << 2 << QString() << false;
+    QTest::newRow("one who never waits") << 1 << 5 << u"+mass=0"_qs << false;
+}
+
+// Before a farm that two units hold, no hex within the reach of a turn or so is better than
+// another.
+void tst_Regular::anAttackWaitsUntilItIsStrongEnough()
+{
+    QFETCH(int, attackers);
+    QFETCH(int, turns);
+    QFETCH(QString, player);
+    QFETCH(bool, waits);
+    Table table = farmTable("F9", turns);
+    table.rifles("u1", "F9").rifles("u2", "G9").rifles("g1", "F7");
+    for (int i = 1; i < std::abs(attackers); ++i)
+        table.unit(u"g%1"_qs.arg(i + 1).toStdString(),
+                   attackers < 0 ? std::array{"A1", "B1"}[i - 1] : std::array{"E7", "G7"}[i - 1],
+                   "ger.rifles43");
+    const Position p = table.begin();
+    Appraisal appraisal(p.setting, {.weights = *weightsChanged(player.toStdString())});
+    appraisal.weigh(p);
+    const Unit &attacker = unit(p, "g1");
+    const auto reach = [&](const char *hex) {
+        return appraisal.reachOfGoals(appraisal.needs(p, attacker), attacker, at(hex));
+    };
+    QVERIFY(reach("F7") > reach("F1")); // it comes as far as that
+    QCOMPARE(reach("F8") == reach("F7"), waits);
+    QVERIFY(reach("F8") >= reach("F7"));
+    // Who holds the farm stays there.
+    const Unit &defender = unit(p, "u1");
+    const std::vector<double> needs = appraisal.needs(p, defender);
+    QVERIFY(appraisal.reachOfGoals(needs, defender, at("F9")) >
+            appraisal.reachOfGoals(needs, defender, at("F10")));
+}
+
+// Of two at which the odds are the same, at the one with a better target itself.
+void tst_Regular::fireGoesToWhoThreatensMost()
+{
+    const Position p = Table(4)
+                           .rifles("g1", "B5")
+                           .rifles("g2", "J5")
+                           .rifles("u1", "F5")
+                           .rifles("u2", "J6")
+                           .begin();
+    const auto scoreOf = [&p](const char *target, const Weights &weights) {
+        for (const Plan &plan : Regular(p.setting, 1, {.weights = weights}).plans(p))
+            if (plan.kind == PlanKind::Fire && plan.unit == id(p, "u1") &&
+                plan.target == id(p, target))
+                return plan.score;
+        return -1.0;
+    };
+    Weights alike;
+    alike.relief = 0;
+    QVERIFY(scoreOf("g1", alike) > 0);
+    QCOMPARE(scoreOf("g1", alike), scoreOf("g2", alike));
+    QVERIFY(scoreOf("g2", {}) > scoreOf("g1", {}));
+    QCOMPARE(scoreOf("g1", kFirstWeights), scoreOf("g2", kFirstWeights));
 }
 
 HW_PLAIN_TEST(tst_Regular)
