@@ -137,7 +137,7 @@ void tst_Computer::itWaitsAndGoesOnOneByOne()
     computer().setPace(60000);
     computer().setPlayed({true, true});
     const std::size_t orders = records().size();
-    m_hands->press(Qt::Key_P);
+    m_hands->press(Qt::Key_P, Qt::ShiftModifier);
     QVERIFY(computer().isHeld());
 
     m_hands->press(Qt::Key_Return);
@@ -148,7 +148,7 @@ void tst_Computer::itWaitsAndGoesOnOneByOne()
     QCOMPARE(records().size(), one);
 
     computer().setPace(0);
-    m_hands->press(Qt::Key_P);
+    m_hands->press(Qt::Key_P, Qt::ShiftModifier);
     QTRY_VERIFY(records().size() > one + 3);
 }
 
@@ -162,9 +162,9 @@ void tst_Computer::itThinksOnWhileItWaits()
     computer().setOpponent({Level::Elite});
     computer().setPlayed({true, true});
     QCOMPARE(thoughts(), 1);
-    m_hands->press(Qt::Key_P);
+    m_hands->press(Qt::Key_P, Qt::ShiftModifier);
     QVERIFY(computer().isHeld());
-    m_hands->press(Qt::Key_P);
+    m_hands->press(Qt::Key_P, Qt::ShiftModifier);
     QVERIFY(!computer().isHeld());
     QCOMPARE(thoughts(), 1);
     computer().hurry();
@@ -263,7 +263,7 @@ void tst_Computer::itConcedesAndCanBePlayedOn()
     QCOMPARE(m_window->playPage().game().position().turn, 2);
     QVERIFY(panel().findChild<QLabel *>()->text().contains(u": the computer concedes. "_qs));
 
-    m_hands->press(Qt::Key_P);
+    m_hands->press(Qt::Key_P, Qt::ShiftModifier);
     QVERIFY(!computer().isHeld());
     passUntil([this] { return m_window->playPage().isOver(); });
     QVERIFY(m_window->playPage().isOver());

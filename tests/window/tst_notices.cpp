@@ -2,6 +2,8 @@
 #include <QCheckBox>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QWheelEvent>
 
 #include "app/assault/analysis/analysis_dialog.h"
 #include "app/assault/beside/notice_view.h"
@@ -23,6 +25,7 @@ private slots:
     void init();
     void cleanup() { closeWindow(); }
     void aGameBeginsWithItsBriefing();
+    void theWheelOverItLeavesTheMap();
     void aTurnSaysWhoArrivesAndWhatIsJudged();
     void unitsOfATriggerAreAnnouncedWhenTheyCome();
     void anyOrderPutsItAway();
@@ -92,6 +95,22 @@ void tst_Notices::press(const QString &button)
         if (each->text() == button)
             return QTest::mouseClick(each, Qt::LeftButton);
     QFAIL(qPrintable(button));
+}
+
+// At the end of its words, too.
+void tst_Notices::theWheelOverItLeavesTheMap()
+{
+    play(twoTurns());
+    const MapCanvas &canvas = m_window->playPage().canvas();
+    const QRect before = canvas.viewRect(at("D8"));
+    auto *words = notice().findChild<QTextBrowser *>();
+    for (QWidget *under : {static_cast<QWidget *>(&notice()), words->viewport()}) {
+        const QPointF middle = under->rect().center();
+        QWheelEvent event(middle, under->mapToGlobal(middle), {}, {0, -240}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(under, &event);
+    }
+    QCOMPARE(canvas.viewRect(at("D8")), before);
 }
 
 void tst_Notices::aGameBeginsWithItsBriefing()

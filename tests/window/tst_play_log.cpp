@@ -26,6 +26,7 @@ private slots:
     void keysGoBackAndForth();
     void aClickShowsThatMoment();
     void theTabulatorAndTheFilterStayInTheGame();
+    void lettersStayInTheGame();
     void nothingIsAnsweredInThePast();
     void theLogRunsByItself();
     void theDiceAreThoseOfTheMoment();
@@ -194,6 +195,21 @@ void tst_PlayLog::theTabulatorAndTheFilterStayInTheGame()
     words->setFocus();
     QTest::keyClicks(words, QStringLiteral("turn"));
     QVERIFY(page().moment() == moment);
+}
+
+// They are keys of the game, whatever the rows begin with.
+void tst_PlayLog::lettersStayInTheGame()
+{
+    walk();
+    auto *rows = logView().findChild<QTreeView *>();
+    rows->setFocus();
+    QString text;
+    for (int row = 0; row < rows->model()->rowCount(); ++row)
+        text += rows->model()->index(row, 0).data().toString().left(1);
+    QVERIFY(!text.isEmpty());
+    for (const QChar letter : text)
+        rows->keyboardSearch(letter);
+    QVERIFY(!page().moment());
 }
 
 void tst_PlayLog::nothingIsAnsweredInThePast()

@@ -310,7 +310,8 @@ void tst_PlayPage::aGameThatTheBoardEndsSaysSo()
     table.rifles("u1", "B2").rifles("g1", "L10");
     Scenario &scenario = table.scenario;
     scenario.tracks = {{.id = "fear", .side = "axis", .name = {{"en", "Fear"}}, .max = 3}};
-    scenario.tracks[0].thresholds = {{.at = 1, .effect = ThresholdEffect::Loses}};
+    scenario.tracks[0].thresholds = {
+        {.at = 1, .effect = ThresholdEffect::Loses, .text = {{"en", "They run."}}}};
     Trigger each;
     each.on = TriggerEvent::TurnEnd;
     each.effects = {{.track = "fear", .add = 1}};
@@ -320,7 +321,7 @@ void tst_PlayPage::aGameThatTheBoardEndsSaysSo()
         m_hands->say(Pass{}, Hand::Key);
 
     QCOMPARE(m_hands->position().winner, SideIndex{1});
-    QVERIFY2(log().contains(QLatin1String("Because of: Fear at 1.")), qPrintable(log()));
+    QVERIFY2(log().contains(QLatin1String("Because of: Fear at 1 (They run).")), qPrintable(log()));
 }
 
 void tst_PlayPage::anUnsavedGameIsNotLostUnasked()

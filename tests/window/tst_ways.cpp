@@ -2,6 +2,7 @@
 
 #include "core/assault/aside/reaction_odds.h"
 #include "core/assault/files/readers/scenario_reader.h"
+#include "tests/core/assault/hands.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
@@ -31,6 +32,7 @@ private slots:
     void overWayPointsOneMovesInAndDoesNotFire();
     void aWayIsKeptThroughReactions_data() { byMouseAndByKey(); }
     void aWayIsKeptThroughReactions();
+    void aWayIsKeptThroughAQuestionAboutCards();
     void aWayEndsWhereItsUnitIsSuppressed();
     void aWayThatBecameImpossibleSaysSo();
     void escapeTakesTheRestOfAWayBack();
@@ -283,6 +285,40 @@ void tst_Ways::aWayIsKeptThroughReactions()
         if (order.json.find("\"step\"") != order.json.npos)
             QCOMPARE(order.origin,
                      nameOf(static_cast<Hand>(by) == Hand::Mouse ? Origin::Mouse : Origin::Key));
+}
+
+// Which comes before the first step.
+void tst_Ways::aWayIsKeptThroughAQuestionAboutCards()
+{
+    Scenario scenario =
+        assault::carded(assault::rifleField(), {"ger.crest"}, {"us.ammunition"}).scenario;
+    play(scenario);
+    PlayGame &game = m_window->playPage().game();
+    const auto isAction = [&] {
+        return game.position().phase == Phase::Action &&
+               game.position().pending.question == Question::Announce;
+    };
+    for (int i = 0; i < 100 && !isAction(); ++i) {
+        if (game.position().pending.isChance())
+            game.roll(Origin::Mouse);
+        else
+            game.say(Assault::query(game.position(), Decline{})
+                         ? Order(Decline{})
+                         : Assault::legalOrders(game.position()).front(),
+                     Origin::Mouse);
+    }
+    QVERIFY(isAction());
+    window::Hands::settle();
+    const bool isAllied =
+        game.position().setting->sideIndex("allied") == game.position().pending.side;
+    const char *unit = isAllied ? "u2" : "g2";
+    const char *to = isAllied ? "K10" : "K1";
+    m_hands->chooseUnit(id(m_hands->position(), unit), Hand::Mouse);
+    m_hands->hex(at(to), Hand::Mouse);
+    QVERIFY(game.position().pending.question == Question::PlayCard);
+    while (game.position().pending.question == Question::PlayCard)
+        m_hands->say(Decline{}, Hand::Mouse);
+    QCOMPARE(place(unit), QString::fromLatin1(to));
 }
 
 // [R8.4b] [R13.3b]

@@ -34,7 +34,8 @@ ComputerPanel::ComputerPanel(QWidget *parent)
         shortcut->setAutoRepeat(false);
         connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
     };
-    bind(Qt::Key_P, m_hold);
+    // Not P alone: who is late would pass.
+    bind(QKeySequence(Qt::SHIFT | Qt::Key_P), m_hold);
     bind(Qt::Key_Return, m_next);
     connect(m_hold, &QPushButton::clicked, this, [this] { emit holdWanted(!m_isHeld); });
     connect(m_next, &QPushButton::clicked, this, &ComputerPanel::nextWanted);
@@ -65,9 +66,9 @@ void ComputerPanel::ask(const QString &side, State state)
     m_isHeld = state != State::Playing;
     m_thought->hide();
     m_words->setText(wordsOf(side, state));
-    m_hold->setText(state == State::Conceding ? tr("Play on (P)")
-                    : m_isHeld                ? tr("Continue (P)")
-                                              : tr("Pause (P)"));
+    m_hold->setText(state == State::Conceding ? tr("Play on (Shift+P)")
+                    : m_isHeld                ? tr("Continue (Shift+P)")
+                                              : tr("Pause (Shift+P)"));
     m_hold->setIcon(editor::icon(m_isHeld ? QStringLiteral("play") : QStringLiteral("stop")));
     m_next->setText(tr("Next order (Enter)"));
     m_next->setToolTip(tr("Show the next order of the computer at once"));

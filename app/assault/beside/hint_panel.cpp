@@ -83,9 +83,10 @@ static QString otherLine(const Position &p, const Advice &advice)
         return HintPanel::tr("About as good in %n trial game(s): %1.", nullptr, advice.games)
             .arg(plan);
     //: %1 is another plan, %2 a number of percent points, %n a number of trial games
-    return HintPanel::tr("Instead: %1. Costs about %2 points in %n trial game(s).", nullptr,
-                         advice.games)
-        .arg(plan, AdviceText::points(cost).mid(1));
+    return HintPanel::
+        tr("Instead: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).",
+           nullptr, advice.games)
+            .arg(plan, AdviceText::points(cost).mid(1));
 }
 
 // A few trial games can make a plan look worse than playing on without it: that is chance.

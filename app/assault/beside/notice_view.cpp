@@ -26,6 +26,7 @@ NoticeView::NoticeView(MapCanvas &canvas)
     , m_rows(new QGridLayout)
 {
     setObjectName(QStringLiteral("notice"));
+    setAttribute(Qt::WA_NoMousePropagation); // the wheel at the end of its words zooms no map
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);

@@ -16,11 +16,13 @@ namespace hexwerk::assault::ui {
 
 namespace {
 
-// Goes to a row only when it is told: the tabulator that passes it must not lead into the past.
+// Goes to a row only when it is told: neither the tabulator that passes it nor a letter, which is a
+// key of the game, leads into the past.
 class LogRows final : public QTreeView
 {
 public:
     using QTreeView::QTreeView;
+    void keyboardSearch(const QString &) override {}
 
 protected:
     void focusInEvent(QFocusEvent *event) override

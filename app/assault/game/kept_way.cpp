@@ -33,7 +33,13 @@ Hex KeptWay::goal() const
 void KeptWay::dropSaid(const Order &said)
 {
     if (!m_orders.empty() && m_orders.front() == said)
-        m_orders.pop_front();
+        pop();
+}
+
+void KeptWay::pop()
+{
+    m_isToSetOut = std::holds_alternative<Announce>(m_orders.front());
+    m_orders.pop_front();
 }
 
 // The order that answers such a question.
@@ -72,7 +78,8 @@ std::variant<KeptWay::Wait, KeptWay::Over, Order> KeptWay::next(const Position &
         return nextForced(p);
     const Order &order = m_orders.front();
     if (!answers(order, p.pending, m_mover)) {
-        if (walkOnTheWay(p, m_mover))
+        // A card may be played before it sets out.
+        if (walkOnTheWay(p, m_mover) || (m_isToSetOut && p.pending.question != Question::Announce))
             return Wait{};
         return Over{goal().isNowhere() ? QString() : whyStopped(p)};
     }

@@ -49,7 +49,7 @@ public:
     // What is to be done about the open question: to give the next order, to wait until it is
     // answered, or to give up.
     std::variant<Wait, Over, Order> next(const Position &p) const;
-    void pop() { m_orders.pop_front(); }
+    void pop();
 
 private:
     QString whyStopped(const Position &p) const;
@@ -60,6 +60,7 @@ private:
     Origin m_origin = Origin::Mouse;
     play::Enforce m_enforce = play::Enforce::Yes;
     MarkerSet m_first = {};
+    bool m_isToSetOut = false; // announced, and no further
 };
 
 // The movement of that unit, also while something else is asked in the middle of it; null if it

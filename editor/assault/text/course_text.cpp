@@ -3,6 +3,8 @@
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/term_text.h"
 
+#include <cstdlib>
+
 namespace hexwerk::assault::ui {
 
 using Qt::Literals::StringLiterals::operator""_s;
@@ -63,7 +65,7 @@ QString CourseText::added(const TriggerEffect &effect) const
 {
     const QString track = TermText::named(m_scenario.tracks, effect.track, m_in);
     if (const int *number = std::get_if<int>(&effect.add))
-        return u"%1 %2%3"_s.arg(track, *number < 0 ? QString() : u"+"_s).arg(*number);
+        return u"%1 %2%3"_s.arg(track, *number < 0 ? u"\u2212"_s : u"+"_s).arg(std::abs(*number));
     if (std::get<std::string>(effect.add) == "points")
         //: %1 is a track
         return m_in.translate("hexwerk::assault::ui::CourseText", "%1 + the unit's points")

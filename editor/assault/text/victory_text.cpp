@@ -205,11 +205,17 @@ static void addTracks(QStringList &reasons, const Position &p)
             const bool endsGame = threshold.effect != ThresholdEffect::Message && side != kNobody;
             if (endsGame &&
                 (threshold.effect == ThresholdEffect::Wins ? side : enemyOf(side)) == p.winner &&
-                isReached(tracks[i], threshold, p.tracks[i]))
+                isReached(tracks[i], threshold, p.tracks[i])) {
                 //: %1 is a track, %2 its value
                 reasons << VictoryText::tr("%1 at %2")
                                .arg(editor::inWindowLanguage(tracks[i].name))
                                .arg(p.tracks[i]);
+                QString why = editor::inWindowLanguage(threshold.text);
+                if (why.endsWith(u'.'))
+                    why.chop(1); // the sentence goes on
+                if (!why.isEmpty())
+                    reasons.back() += QStringLiteral(" (%1)").arg(why);
+            }
         }
 }
 
