@@ -3381,6 +3381,10 @@ Warum ist der Text trotzdem richtig?</translation>
         <extracomment>%1 is a unit with its hex</extracomment>
         <translation>Hält %1 davon ab, auf Ihre Einheiten zu feuern</translation>
     </message>
+    <message>
+        <source>Pass: nothing is worth doing now</source>
+        <translation>Passen: Nichts lohnt sich jetzt</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>
@@ -8249,10 +8253,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Aus dieser Zahl entstehen die Würfe des Programms; die Spieldatei bewahrt sie auf</translation>
     </message>
     <message>
-        <source>Your own dice – all %1 are entered. Enter accepts them; click one to change it.</source>
-        <translation>Eigene Würfel – alle %1 sind eingegeben. Die Eingabetaste nimmt sie an; klicken Sie einen an, um ihn zu ändern.</translation>
-    </message>
-    <message>
         <source>Seal %1</source>
         <translation>Siegel %1</translation>
     </message>
@@ -8285,6 +8285,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Accept these dice</source>
         <translation>Diese Würfel annehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own dice – %n entered. Enter accepts; click a die to change it.</source>
+        <translation>
+            <numerusform>Eigene Würfel – %n eingegeben. Die Eingabetaste nimmt ihn an; klicken Sie ihn an, um ihn zu ändern.</numerusform>
+            <numerusform>Eigene Würfel – %n eingegeben. Die Eingabetaste nimmt sie an; klicken Sie einen an, um ihn zu ändern.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17458,10 +17465,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 (gegen die Regeln)</translation>
     </message>
     <message>
-        <source>Each point activates one unit of its card this turn. Three stay in the command focus for any unit.</source>
-        <translation>Jeder Punkt aktiviert in dieser Runde eine Einheit seiner Karte. Drei bleiben als Kommandoschwerpunkt für beliebige Einheiten.</translation>
-    </message>
-    <message>
         <source>Both sides show where their points lie.</source>
         <translation>Beide Seiten zeigen, wo ihre Punkte liegen.</translation>
     </message>
@@ -17538,6 +17541,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Click one of your units, or press {key:assault.NextUnit} for the next one. A second click chooses its passengers.</source>
         <translation>Klicken Sie eine Ihrer Einheiten an, oder wählen Sie mit {key:assault.NextUnit} die nächste. Ein zweiter Klick wählt ihre Passagiere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point activates one unit of its card this turn. %n stay in the command focus for any unit.</source>
+        <translation>
+            <numerusform>Jeder Punkt aktiviert in dieser Runde eine Einheit seiner Karte. %n bleibt im Kommandoschwerpunkt für beliebige Einheiten.</numerusform>
+            <numerusform>Jeder Punkt aktiviert in dieser Runde eine Einheit seiner Karte. %n bleiben im Kommandoschwerpunkt für beliebige Einheiten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

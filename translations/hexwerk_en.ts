@@ -394,6 +394,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::DicePanel</name>
+    <message numerus="yes">
+        <source>Your own dice – %n entered. Enter accepts; click a die to change it.</source>
+        <translation>
+            <numerusform>Your own dice – %n entered. Enter accepts; click a die to change it.</numerusform>
+            <numerusform>Your own dice – %n entered. Enter accepts; click a die to change it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::Editor</name>
     <message numerus="yes">
         <source>The bundle contains the scenario and %n of your tiles, cards and pictures.</source>
@@ -822,6 +832,13 @@
         <translation>
             <numerusform>It costs the last point on its card.</numerusform>
             <numerusform>It costs one of %n points on its card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point activates one unit of its card this turn. %n stay in the command focus for any unit.</source>
+        <translation>
+            <numerusform>Each point activates one unit of its card this turn. %n stays in the command focus for any unit.</numerusform>
+            <numerusform>Each point activates one unit of its card this turn. %n stay in the command focus for any unit.</numerusform>
         </translation>
     </message>
 </context>

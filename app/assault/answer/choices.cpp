@@ -10,6 +10,7 @@
 #include "core/assault/game/box.h"
 #include "core/assault/game/decks.h"
 #include "core/assault/game/message.h"
+#include "core/assault/rules/course/command.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/readiness.h"
 #include "editor/assault/text/play_text.h"
@@ -435,8 +436,10 @@ QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
         return tr("All units are placed. You can still turn fortifications and obstacles in your "
                   "set-up areas.");
     case Question::Allot:
-        return tr("Each point activates one unit of its card this turn. Three stay in the command "
-                  "focus for any unit.");
+        return tr(
+            "Each point activates one unit of its card this turn. %n stay in the command focus "
+            "for any unit.",
+            nullptr, pooledBy(p).focus);
     case Question::ShowPoints:
         return tr("Both sides show where their points lie.");
     case Question::LosePoint:

@@ -185,9 +185,8 @@ void DicePanel::showDice()
         key->setEnabled(isWaiting);
     showFaces();
     if (isWaiting)
-        m_prompt->setText(tr("Your own dice – all %1 are entered. Enter accepts them; click one to "
-                             "change it.")
-                              .arg(m_dice.size()));
+        m_prompt->setText(tr("Your own dice – %n entered. Enter accepts; click a die to change it.",
+                             nullptr, static_cast<int>(m_dice.size())));
     else
         //: %3 is the colour of the die
         m_prompt->setText(tr("Your own dice – die %1 of %2: %3. Click the face or press its key; "

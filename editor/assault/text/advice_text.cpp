@@ -97,11 +97,20 @@ static bool endsThePhase(const Position &p)
     return p.phase == Phase::Action && game && game->passes >= 2;
 }
 
+static bool othersMayAct(const Position &p)
+{
+    return p.phase == Phase::Action &&
+           std::any_of(p.units.begin(), p.units.end(), [&p](const Unit &unit) {
+               return unit.side != p.pending.side && unit.inPlay() && !unit.activated;
+           });
+}
+
 QString AdviceText::plan(const Position &p, const Plan &plan)
 {
     if (std::holds_alternative<Pass>(plan.first))
-        return endsThePhase(p) ? tr("Pass: that ends the phase")
-                               : tr("Wait: let the others act first");
+        return endsThePhase(p)   ? tr("Pass: that ends the phase")
+               : othersMayAct(p) ? tr("Wait: let the others act first")
+                                 : tr("Pass: nothing is worth doing now");
     if (plan.unit == UnitId{})
         return order(p, plan.first);
     const QString unit = PlayText::unit(p, plan.unit);

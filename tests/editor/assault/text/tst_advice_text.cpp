@@ -78,6 +78,11 @@ void tst_AdviceText::plansAreToldAsOrders()
     Position late = p; // [R6.4d]
     std::get<GameFrame>(late.stack.front()).passes = 2;
     QCOMPARE(AdviceText::plan(late, Plan{.first = Pass{}}), u"Pass: that ends the phase"_qs);
+    Position acted = p; // nobody to wait for
+    for (Unit &unit : acted.units)
+        unit.activated = unit.side != acted.pending.side;
+    QCOMPARE(AdviceText::plan(acted, Plan{.first = Pass{}}),
+             u"Pass: nothing is worth doing now"_qs);
 }
 
 static constexpr auto kLastReason = ReasonId::Effort;
