@@ -7432,16 +7432,16 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1: Der Computer gibt auf. Er sieht keinen Weg zum Sieg mehr. Gut gespielt! Sie können es dabei belassen oder bis zum Ende weiterspielen.</translation>
     </message>
     <message>
-        <source>Play on (Shift+P)</source>
-        <translation>Weiterspielen (Umschalt+P)</translation>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Continue (Shift+P)</source>
-        <translation>Fortsetzen (Umschalt+P)</translation>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Pause (Shift+P)</source>
-        <translation>Anhalten (Umschalt+P)</translation>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

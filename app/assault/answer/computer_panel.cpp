@@ -5,8 +5,12 @@
 #include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
+#include "editor/keys/action_keys.h"
 
 namespace hexwerk::assault::ui {
+
+// Not P alone: who is late would pass.
+static const QKeySequence kHold(Qt::SHIFT | Qt::Key_P);
 
 ComputerPanel::ComputerPanel(QWidget *parent)
     : QFrame(parent)
@@ -34,8 +38,7 @@ ComputerPanel::ComputerPanel(QWidget *parent)
         shortcut->setAutoRepeat(false);
         connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
     };
-    // Not P alone: who is late would pass.
-    bind(QKeySequence(Qt::SHIFT | Qt::Key_P), m_hold);
+    bind(kHold, m_hold);
     bind(Qt::Key_Return, m_next);
     connect(m_hold, &QPushButton::clicked, this, [this] { emit holdWanted(!m_isHeld); });
     connect(m_next, &QPushButton::clicked, this, &ComputerPanel::nextWanted);
@@ -66,9 +69,10 @@ void ComputerPanel::ask(const QString &side, State state)
     m_isHeld = state != State::Playing;
     m_thought->hide();
     m_words->setText(wordsOf(side, state));
-    m_hold->setText(state == State::Conceding ? tr("Play on (Shift+P)")
-                    : m_isHeld                ? tr("Continue (Shift+P)")
-                                              : tr("Pause (Shift+P)"));
+    m_hold->setText(editor::tipWithKey(state == State::Conceding ? tr("Play on")
+                                       : m_isHeld                ? tr("Continue")
+                                                                 : tr("Pause"),
+                                       kHold.toString(QKeySequence::NativeText)));
     m_hold->setIcon(editor::icon(m_isHeld ? QStringLiteral("play") : QStringLiteral("stop")));
     m_next->setText(tr("Next order (Enter)"));
     m_next->setToolTip(tr("Show the next order of the computer at once"));
