@@ -7441,7 +7441,7 @@ Warum ist der Text trotzdem richtig?</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Unterbrechen</translation>
     </message>
 </context>
 <context>
