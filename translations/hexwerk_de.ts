@@ -7291,6 +7291,34 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1
 %2, %3, %4</translation>
     </message>
+    <message>
+        <source>When its effects do something</source>
+        <translation>Wenn ihre Wirkungen etwas bewirken</translation>
+    </message>
+    <message>
+        <source>When the enemy attacks</source>
+        <translation>Bei Angriff des Gegners</translation>
+    </message>
+    <message>
+        <source>Before a spotting roll</source>
+        <translation>Vor einem Aufklärungswurf</translation>
+    </message>
+    <message>
+        <source>In close combat</source>
+        <translation>Im Nahkampf</translation>
+    </message>
+    <message>
+        <source>When a gun is overrun</source>
+        <translation>Beim Überrollen</translation>
+    </message>
+    <message>
+        <source>In the initiative phase</source>
+        <translation>In der Initiativphase</translation>
+    </message>
+    <message>
+        <source>After an opponent&apos;s card</source>
+        <translation>Nach einer Karte des Gegners</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ColourField</name>

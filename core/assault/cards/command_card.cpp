@@ -41,4 +41,18 @@ std::optional<ActivationTime> activationTimeFromString(std::string_view name)
     return enumFromString<ActivationTime>(kTimes, name);
 }
 
+static constexpr std::array kMoments = {"effects"sv,      "enemy_attack"sv, "spotting"sv,
+                                        "close_combat"sv, "overrun"sv,      "initiative"sv,
+                                        "enemy_card"sv};
+
+std::string_view toString(SpecialMoment moment)
+{
+    return kMoments[static_cast<std::size_t>(moment)];
+}
+
+std::optional<SpecialMoment> specialMomentFromString(std::string_view name)
+{
+    return enumFromString<SpecialMoment>(kMoments, name);
+}
+
 } // namespace hexwerk::assault

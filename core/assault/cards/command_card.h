@@ -22,6 +22,19 @@ enum class ActivationTime : std::uint8_t {
 std::string_view toString(ActivationTime time); // "before_activation"
 std::optional<ActivationTime> activationTimeFromString(std::string_view name);
 
+// [R4.9.1d] When a card of a special time is played.
+enum class SpecialMoment : std::uint8_t {
+    Effects,     // whenever its effects do something
+    EnemyAttack, // fire of the enemy, or a close combat
+    Spotting,    // before a spotting roll
+    CloseCombat,
+    Overrun,
+    Initiative,
+    EnemyCard,
+};
+std::string_view toString(SpecialMoment moment); // "enemy_attack"
+std::optional<SpecialMoment> specialMomentFromString(std::string_view name);
+
 struct CommandCard
 {
     std::string id;
@@ -29,8 +42,9 @@ struct CommandCard
     std::string nation; // empty: for both sides [R4.9.1e]
     LocalText category;
     ActivationTime time = ActivationTime::Anytime;
-    LocalText timing;            // of a special time
-    std::vector<UnitType> types; // that it is for; empty: all
+    LocalText timing;                              // of a special time
+    SpecialMoment moment = SpecialMoment::Effects; // likewise
+    std::vector<UnitType> types;                   // that it is for; empty: all
     std::vector<CardEffect> effects;
     LocalText text;      // by players: what no effect says
     std::string picture; // a file beside the card's, or below; empty: none

@@ -278,8 +278,9 @@ static void hashInto(ContentHash &hash, const CardEffect &effect)
 
 static void hashInto(ContentHash &hash, const CommandCard &card)
 {
-    const auto &[id, name, nation, category, time, timing, types, effects, text, picture] = card;
-    hash.add(id, nation, time, types, effects);
+    const auto &[id, name, nation, category, time, timing, moment, types, effects, text, picture] =
+        card;
+    hash.add(id, nation, time, moment, types, effects);
 }
 
 static void hashInto(ContentHash &hash, const SupportCard &card)

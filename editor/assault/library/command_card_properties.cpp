@@ -7,15 +7,21 @@ namespace hexwerk::assault::ui {
 
 using C = CommandCard;
 
+template<typename Card>
+static CardProperty atSpecialTime(CardProperty p)
+{
+    return where(std::move(p), [](const AnyCard &card) {
+        return std::get<Card>(card).time == ActivationTime::Special;
+    });
+}
+
 // What a card of each kind that is played says of its time and its effect.
 template<typename Card>
 static CardProperty timing()
 {
-    return where(
-        cardProperty("timing",
-                     QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "When, in words"),
-                     FieldKind::LocalLine, &Card::timing),
-        [](const AnyCard &card) { return std::get<Card>(card).time == ActivationTime::Special; });
+    return atSpecialTime<Card>(cardProperty(
+        "timing", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "When, in words"),
+        FieldKind::LocalLine, &Card::timing));
 }
 
 template<typename Card>
@@ -104,6 +110,10 @@ std::vector<CardProperty> commandCardProperties()
     all.push_back(timeOfPlay<C>(
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Time of activation")));
     all.push_back(timing<C>());
+    all.push_back(atSpecialTime<C>(among(
+        cardProperty("moment", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "When"),
+                     FieldKind::Choice, &C::moment),
+        Choices::SpecialMoments)));
     all.push_back(types());
     append(all, whatItDoes<C>());
     return all;

@@ -140,6 +140,8 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &librar
         return keysOf(library.system.abilities);
     case Choices::ActivationTimes:
         return namesUpTo(ActivationTime::Special);
+    case Choices::SpecialMoments:
+        return namesUpTo(SpecialMoment::EnemyCard);
     case Choices::SupportKinds:
         return namesUpTo(SupportKind::Artillery);
     case Choices::Silhouettes:

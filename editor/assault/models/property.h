@@ -91,6 +91,7 @@ enum class Choices : std::uint8_t {
     Abilities,
     SourceMarks,
     ActivationTimes, // of command and support cards
+    SpecialMoments,  // of command cards
     SupportKinds,
     Silhouettes,
 };

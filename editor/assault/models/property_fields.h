@@ -68,6 +68,10 @@ inline std::optional<ActivationTime> parsed(std::string_view name, ActivationTim
 {
     return activationTimeFromString(name);
 }
+inline std::optional<SpecialMoment> parsed(std::string_view name, SpecialMoment)
+{
+    return specialMomentFromString(name);
+}
 inline std::optional<SupportKind> parsed(std::string_view name, SupportKind)
 {
     return supportKindFromString(name);

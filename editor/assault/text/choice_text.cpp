@@ -367,6 +367,8 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return namedIn(library.system.abilities, id);
     case Choices::ActivationTimes:
         return word(activationTimeFromString(id), activationTime);
+    case Choices::SpecialMoments:
+        return word(specialMomentFromString(id), specialMoment);
     case Choices::SupportKinds:
         return word(supportKindFromString(id), supportKind);
     case Choices::Silhouettes:

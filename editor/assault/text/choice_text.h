@@ -32,6 +32,7 @@ public:
     static QString unitClass(UnitClass unitClass);
     static QString movementType(MovementType type);
     static QString activationTime(ActivationTime time);
+    static QString specialMoment(SpecialMoment moment);
     static QString supportKind(SupportKind kind);
     static QString sourceMark(const std::string &mark);
     // What an ability does.

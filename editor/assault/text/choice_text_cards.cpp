@@ -70,6 +70,27 @@ QString ChoiceText::activationTime(ActivationTime time)
     return {};
 }
 
+QString ChoiceText::specialMoment(SpecialMoment moment)
+{
+    switch (moment) {
+    case SpecialMoment::Effects:
+        return tr("When its effects do something");
+    case SpecialMoment::EnemyAttack:
+        return tr("When the enemy attacks");
+    case SpecialMoment::Spotting:
+        return tr("Before a spotting roll");
+    case SpecialMoment::CloseCombat:
+        return tr("In close combat");
+    case SpecialMoment::Overrun:
+        return tr("When a gun is overrun");
+    case SpecialMoment::Initiative:
+        return tr("In the initiative phase");
+    case SpecialMoment::EnemyCard:
+        return tr("After an opponent's card");
+    }
+    return {};
+}
+
 QString ChoiceText::supportKind(SupportKind kind)
 {
     return kind == SupportKind::Air ? tr("Air attack") : tr("Off-board artillery");

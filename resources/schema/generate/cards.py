@@ -39,7 +39,8 @@ times = ["anytime", "planning", "support", "action", "organization", "before_act
 played = {"id": name, "name": texts, "nation": name, "time": one_of(times), "timing": texts,
           "effects": effects, "text": texts, "picture": picture_name, "source": source}
 
-command = table({**played, "category": texts, "types": list_of(one_of(UNIT_TYPES))},
+moments = ["effects", "enemy_attack", "spotting", "close_combat", "overrun", "initiative", "enemy_card"]
+command = table({**played, "category": texts, "moment": one_of(moments), "types": list_of(one_of(UNIT_TYPES))},
                 ["id", "name", "time"])
 
 support = table({

@@ -50,9 +50,9 @@ static const std::vector<CardColumn> kFormationColumns = {
 };
 
 static const std::vector<CardColumn> kCommandColumns = {
-    {"id", Text, true},   {"name", Texts, true}, {"nation", Text}, {"category", Texts},
-    {"time", Text, true}, {"timing", Texts},     {"types", Names}, {"effects", Effects},
-    {"text", Texts},      {"picture", Text},
+    {"id", Text, true},   {"name", Texts, true}, {"nation", Text},  {"category", Texts},
+    {"time", Text, true}, {"timing", Texts},     {"moment", Text},  {"types", Names},
+    {"effects", Effects}, {"text", Texts},       {"picture", Text},
 };
 
 static const std::vector<CardColumn> kSupportColumns = {

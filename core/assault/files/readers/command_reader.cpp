@@ -36,6 +36,7 @@ void readCommandCard(TableReader &table, CommandCard &card, SourceMarks &marks)
 {
     readCommon(table, card);
     table.read("category", card.category);
+    table.read("moment", card.moment);
     table.read("types", card.types);
     marks = readSourceMarks(table);
 }

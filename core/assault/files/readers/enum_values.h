@@ -22,6 +22,9 @@ template<>
 inline constexpr assault::ActivationTime kLastOf<assault::ActivationTime> =
     assault::ActivationTime::Special;
 template<>
+inline constexpr assault::SpecialMoment kLastOf<assault::SpecialMoment> =
+    assault::SpecialMoment::EnemyCard;
+template<>
 inline constexpr assault::SupportKind kLastOf<assault::SupportKind> =
     assault::SupportKind::Artillery;
 template<>

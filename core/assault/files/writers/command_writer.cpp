@@ -44,6 +44,8 @@ TomlTable toTree(const CommandCard &card)
     setUnlessEmpty(table, "category", card.category);
     table.set("time", toString(card.time));
     setUnlessEmpty(table, "timing", card.timing);
+    if (card.moment != CommandCard().moment)
+        table.set("moment", toString(card.moment));
     TomlArray types;
     for (const UnitType type : card.types)
         types.emplace_back(toString(type));

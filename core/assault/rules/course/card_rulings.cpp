@@ -3,6 +3,7 @@
 #include "core/assault/game/decks.h"
 #include "core/assault/game/hand_seals.h"
 #include "core/assault/game/message.h"
+#include "core/assault/rules/firing/shot.h"
 #include "core/base/content_hash.h"
 
 #include <algorithm>
@@ -39,8 +40,8 @@ bool isBeforeActivation(const Position &p, const std::string &card)
     return found && found->time == ActivationTime::BeforeActivation;
 }
 
-// [R4.9.1d] RULING: what its effects are about says when a special card is played.
-static bool isSpecialTime(const CommandCard &card, CardMoment moment)
+// RULING: what the effects of a card are about says when it is played, if the card does not.
+static bool isTimeOfEffects(const CommandCard &card, CardMoment moment)
 {
     if (hasWord(card, CardWord::CancelCard))
         return moment == CardMoment::Cancel;
@@ -51,10 +52,56 @@ static bool isSpecialTime(const CommandCard &card, CardMoment moment)
     return moment == CardMoment::Answer || moment == CardMoment::CloseCombat;
 }
 
-static bool isTime(const Position &p, const CommandCard &card, CardMoment moment)
+// The shot that cards are played in answer to; none: it is no shot, or its target is not known yet.
+static const RangedFireFrame *shotAnswered(const Position &p)
 {
+    return p.stack.size() < 2 ? nullptr
+                              : std::get_if<RangedFireFrame>(&p.stack[p.stack.size() - 2]);
+}
+
+// [R8.3a] Cards in answer to fire whose target comes later are played when it is announced.
+static bool isFireAhead(const Position &p)
+{
+    const auto *announced =
+        p.stack.size() < 2 ? nullptr : std::get_if<ActivationFrame>(&p.stack[p.stack.size() - 2]);
+    return announced &&
+           (announced->action == Action::MoveAndFire || announced->action == Action::IndirectFire ||
+            announced->action == Action::SpecialAbility);
+}
+
+// RULING: in a close combat both sides attack, and before a move and fire nobody knows yet whether
+// there is a spotting roll.
+static bool isSpecialTime(const Position &p, const CommandCard &card, const CardOccasion &occasion)
+{
+    const bool answers = occasion.moment == CardMoment::Answer;
+    switch (card.moment) {
+    case SpecialMoment::Effects:
+        return isTimeOfEffects(card, occasion.moment);
+    case SpecialMoment::EnemyAttack:
+        return occasion.moment == CardMoment::CloseCombat ||
+               (answers && p.unit(occasion.unit).side != occasion.side &&
+                (shotAnswered(p) || isFireAhead(p)));
+    case SpecialMoment::Spotting:
+        if (const auto *shot = answers ? shotAnswered(p) : nullptr)
+            return spottingNeedOf(p, shotOf(*shot)).rolls;
+        return answers && isFireAhead(p);
+    case SpecialMoment::CloseCombat:
+        return occasion.moment == CardMoment::CloseCombat;
+    case SpecialMoment::Overrun:
+        return occasion.moment == CardMoment::LastShot;
+    case SpecialMoment::Initiative:
+        return occasion.moment == CardMoment::Initiative;
+    case SpecialMoment::EnemyCard:
+        return occasion.moment == CardMoment::Cancel;
+    }
+    return false;
+}
+
+static bool isTime(const Position &p, const CommandCard &card, const CardOccasion &occasion)
+{
+    const CardMoment moment = occasion.moment;
     if (card.time == ActivationTime::Special)
-        return isSpecialTime(card, moment);
+        return isSpecialTime(p, card, occasion);
     if (moment == CardMoment::Cancel)
         return hasWord(card, CardWord::CancelCard);
     switch (card.time) {
@@ -143,7 +190,7 @@ Ruling<> playRuling(const Position &p, const Play &order)
     const CommandCard *card = p.setting->commandCard(order.card);
     // [R4.9.1c] Nothing comes between such a card and its unit.
     const bool isHeld = occasion->moment == CardMoment::Announce && p.pending.unit != UnitId{};
-    if (!card || isHeld || !isTime(p, *card, occasion->moment))
+    if (!card || isHeld || !isTime(p, *card, *occasion))
         return refuse(Message::CardNotNow, "R8.3b");
     return useRuling(p, *occasion, *card, order);
 }
@@ -243,7 +290,7 @@ std::vector<Play> playsOf(const Position &p)
         return plays;
     for (const std::string &id : playable(p, occasion->side))
         if (const CommandCard *card = p.setting->commandCard(id);
-            card && isTime(p, *card, occasion->moment))
+            card && isTime(p, *card, *occasion))
             addPlays(p, *occasion, *card, plays);
     return plays;
 }

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/game/view.h"
+#include "tests/core/assault/drill_cards.h"
 #include "tests/core/assault/hands.h"
 #include "tests/test_program.h"
 
@@ -18,6 +19,10 @@ private slots:
     void r4_9_1b_anytimeIsAnyPhase();
     void r4_9_1c_beforeTheActivationOfThatUnit();
     void r4_9_1d_aSpecialTimeIsItsOwn();
+    void r4_9_1d_whenTheEnemyAttacks();
+    void r4_9_1d_beforeASpottingRoll();
+    void r4_9_1d_inCloseCombat();
+    void r4_9_1d_withoutAMomentItsEffectsSayWhen();
     void r4_9_1e_eachSideHasItsOwnCardsAndNeutralOnes();
     void r6_3e_aCardIsAnActionOfItsOwn();
     void r8_3a_oneCardOfEachSideInAnswer();
@@ -85,6 +90,77 @@ void tst_CardPlay::r4_9_1d_aSpecialTimeIsItsOwn()
     say(p, Target{id(p, "g1")});
     say(p, Decline{});
     HW_SAYS(ruled(p, play(p, "ger.crest", "g1")), "yes"); // when the unit is attacked
+}
+
+void tst_CardPlay::r4_9_1d_whenTheEnemyAttacks()
+{
+    const Position p =
+        dealt(carded(rifleField(), {"ger.crest", "ger.tiger_scare"}, {"us.big_red_one"}));
+    const auto answered = [&p](Action action) {
+        Position after = p;
+        say(after, announce(p, "u1", action));
+        if (action == Action::Fire)
+            say(after, Target{id(p, "g1")});
+        return after;
+    };
+    for (const auto &[action, ruling] : {std::pair{Action::NormalMove, "CardNotNow R8.3b"},
+                                         {Action::DigIn, "CardNotNow R8.3b"},
+                                         {Action::Fire, "yes"},
+                                         {Action::MoveAndFire, "yes"}}) {
+        Position attacked = answered(action);
+        HW_SAYS(asks(attacked), "play_card allied u1");
+        HW_SAYS(ruled(attacked, play(attacked, "us.big_red_one", "u1")), "CardNotNow R8.3b");
+        say(attacked, Decline{});
+        HW_SAYS(ruled(attacked, play(attacked, "ger.crest", "g1")), ruling);
+        HW_SAYS(ruled(attacked, play(attacked, "ger.tiger_scare", "u1")), ruling);
+    }
+}
+
+void tst_CardPlay::r4_9_1d_beforeASpottingRoll()
+{
+    for (const auto &[terrain, ruling] :
+         {std::pair{"clear", "CardNotNow R8.3b"}, {"light_forest", "yes"}}) {
+        Table table(3);
+        table.rifles("g1", "E4").rifles("u1", "E8").terrain("E4", terrain);
+        Position p = dealt(carded(table, {"any.dust"}, {"ita.coast_watchers"}, {"any.haze"}));
+        say(p, announce(p, "u1", Action::Fire));
+        say(p, Target{id(p, "g1")});
+        HW_SAYS(ruled(p, play(p, "ita.coast_watchers", "u1")), ruling);
+        say(p, Decline{});
+        HW_SAYS(ruled(p, play(p, "any.dust", "u1")), ruling);
+    }
+}
+
+void tst_CardPlay::r4_9_1d_inCloseCombat()
+{
+    Table table(3);
+    table.rifles("g1", "E6").rifles("u1", "E7");
+    const Position p = dealt(carded(table, {"ger.crest"}, {"any.grenades"}, {"any.haze"}));
+    Position fire = p;
+    say(fire, announce(p, "u1", Action::Fire));
+    say(fire, Target{id(p, "g1")});
+    HW_SAYS(ruled(fire, play(p, "any.grenades", "u1")), "CardNotNow R8.3b");
+    Position combat = p;
+    say(combat, announce(p, "u1", Action::NormalMove));
+    HW_SAYS(ruled(combat, play(p, "any.grenades", "u1")), "CardNotNow R8.3b");
+    quiet(combat);
+    say(combat, step(p, "u1", "E6"));
+    HW_SAYS(asks(combat), "play_card allied u1");
+    HW_SAYS(ruled(combat, play(p, "any.grenades", "u1")), "yes");
+    say(combat, Decline{});
+    HW_SAYS(ruled(combat, play(p, "ger.crest", "g1")), "yes");
+}
+
+void tst_CardPlay::r4_9_1d_withoutAMomentItsEffectsSayWhen()
+{
+    CardStore cards = drillCards(shippedData().cards);
+    cards.commands.at("any.grenades").moment = SpecialMoment::Effects;
+    const Table table = carded(rifleField(), {"ger.crest"}, {"any.grenades"}, {"any.haze"});
+    Position p = Assault::start(table.game(cards));
+    toAction(p);
+    HW_SAYS(ruled(p, play(p, "any.grenades", "u1")), "CardNotNow R8.3b");
+    say(p, announce(p, "u1", Action::NormalMove));
+    HW_SAYS(ruled(p, play(p, "any.grenades", "u1")), "yes");
 }
 
 void tst_CardPlay::r4_9_1e_eachSideHasItsOwnCardsAndNeutralOnes()

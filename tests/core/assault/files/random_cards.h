@@ -176,6 +176,7 @@ private:
         CommandCard card;
         fillPlayed(card);
         card.category = texts();
+        card.moment = anyOf(SpecialMoment::EnemyCard);
         for (int i = below(4); i > 0; --i)
             card.types.push_back(anyOf(UnitType::Vehicle));
         return card;

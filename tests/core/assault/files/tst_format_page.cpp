@@ -252,8 +252,9 @@ void tst_FormatPage::everyNameThatAKeyMayHaveIsThere()
     QStringList names =
         namesOf<Direction, UnitType, UnitClass, MovementType, SightEffect, OverlayKind, MineKind,
                 ZonePurpose, FormationMethod, Experience, ThresholdEffect, TriggerEvent,
-                VictoryCheck, ActivationTime, SupportKind, EffectTakes, EffectTarget, EffectUntil,
-                MarkerGroup, SlotFill, LossRule, DamageRule, ReplacementRule, DeedPer>();
+                VictoryCheck, ActivationTime, SpecialMoment, SupportKind, EffectTakes, EffectTarget,
+                EffectUntil, MarkerGroup, SlotFill, LossRule, DamageRule, ReplacementRule,
+                DeedPer>();
     for (const RoadRow &row : m_data.system.terrain.roads)
         names += QString::fromStdString(row.id);
     for (const HexsideRow &row : m_data.system.terrain.hexsides)

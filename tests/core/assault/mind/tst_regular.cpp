@@ -6,6 +6,7 @@
 #include "core/assault/mind/regular.h"
 #include "core/mind/duel.h"
 #include "core/mind/score.h"
+#include "tests/core/assault/drill_cards.h"
 #include "tests/core/assault/farm_table.h"
 #include "tests/core/assault/hands.h"
 #include "tests/core/assault/random_game.h"
@@ -377,7 +378,11 @@ void tst_Regular::whoIsAskedHalfwayStartsNoHopelessAssault()
 // A crest shelters who is attacked, and the side that holds it attacks.
 void tst_Regular::aCardThatHelpsNobodyIsKept()
 {
-    Position p = dealt(carded(rifleField(), {"ger.crest"}, {"us.ammunition"}));
+    CardStore cards = drillCards(shippedData().cards);
+    cards.commands.at("ger.crest").moment = SpecialMoment::Effects;
+    const Table table = carded(rifleField(), {"ger.crest"}, {"us.ammunition"});
+    Position p = Assault::start(table.game(cards));
+    toAction(p);
     const SideIndex axis = p.setting->sideIndex("axis");
     while (p.pending.side != axis)
         say(p, Pass{});
