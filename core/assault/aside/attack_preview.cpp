@@ -10,6 +10,7 @@
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/steps/changes.h"
 
 #include <algorithm>
 #include <map>
@@ -27,7 +28,7 @@ void countRound(AttackChances &chances, const Victim &victim, const DiceCount &d
     Distribution odds = distributionOf(dice, faces);
     if (round == 1) // [R11.1.5a]
         odds = withOneXFewer(odds);
-    if (victim.elite)
+    if (victim.ignoresX)
         odds = withoutX(odds);
     for (const Distribution::Entry &entry : odds.entries)
         count(chances, victim, consequence(victim, means, entry.left),
@@ -107,14 +108,60 @@ AttackPreview previewShot(const Position &p, const Shot &shot)
     return previewShotNow(moved, shot, shot.firer);
 }
 
-// What is left of dice that are being rolled: the attack may lie there already.
+static Distribution certain(const Symbols &symbols)
+{
+    return {{{symbols, 1}}, 1};
+}
+
+static Symbols sumOfBoth(Symbols sum, const Symbols &more)
+{
+    return sum += more;
+}
+
+// [R8.3c] Of dice that lie there, of which one may be rolled again.
+static Distribution distributionOfRolled(const DuelFrame &duel, bool isAttack,
+                                         const DiceFaces &faces)
+{
+    const bool single = isAttack && duel.single;
+    const bool isAgain =
+        duel.stage == DuelFrame::RerollAttackDie || duel.stage == DuelFrame::RerollDefenceDie;
+    if (!isAgain)
+        return certain(sumOf(duel.dice, single));
+    std::vector<Symbols> others = duel.dice;
+    others.erase(others.begin() + duel.die);
+    const Die die = (isAttack ? duel.attack : duel.defence).dice()[duel.die];
+    return together(certain(sumOf(others, single)),
+                    oddsOf({.attack = Pool().add(die),
+                            .attackSuccesses = single ? Successes::Single : Successes::All},
+                           faces),
+                    sumOfBoth);
+}
+
+// What is left of dice that are being rolled: some may lie there already.
 static Distribution distributionUnderWay(const Position &p, const DiceCount &dice)
 {
     const DiceFaces &faces = p.setting->faces;
     const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
-    if (!duel || duel->stage == DuelFrame::Attack)
+    if (!duel)
         return distributionOf(dice, faces);
-    return against({{{duel->rolled, 1}}, 1}, dice, duel->stage == DuelFrame::Join, faces);
+    switch (duel->stage) {
+    case DuelFrame::Attack:
+        return distributionOf(dice, faces);
+    case DuelFrame::Join:
+    case DuelFrame::Defend:
+        return against(certain(duel->rolled), dice, duel->stage == DuelFrame::Join, faces);
+    case DuelFrame::RerollAttack:
+    case DuelFrame::RerollAttackDie: {
+        const Symbols automatic{.x = duel->automaticX};
+        const Distribution attack =
+            together(distributionOfRolled(*duel, true, faces), certain(automatic), sumOfBoth);
+        return against(attack, dice, !duel->joined.isEmpty(), faces);
+    }
+    case DuelFrame::RerollDefence:
+    case DuelFrame::RerollDefenceDie:
+        return together(certain(duel->rolled), distributionOfRolled(*duel, false, faces), cancel);
+    }
+    HW_UNREACHABLE();
 }
 
 AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)

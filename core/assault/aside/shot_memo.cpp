@@ -34,8 +34,9 @@ std::size_t placeOf(const Case &shot)
     mix(victim.strength << 16 | victim.halfStrength << 8 | victim.fullStrength);
     mix(static_cast<int>(victim.morale));
     int flags = 0;
-    for (const bool flag : {shot.single, victim.delayed, victim.elite, victim.isVehicle,
-                            victim.immobilised, victim.isAboard, victim.cannotFallBack})
+    for (const bool flag :
+         {shot.single, victim.delayed, victim.elite, victim.ignoresX, victim.isVehicle,
+          victim.immobilised, victim.isAboard, victim.cannotFallBack})
         flags = flags << 1 | (flag ? 1 : 0);
     mix(flags);
     return key;

@@ -111,11 +111,4 @@ void addLastShotDice(const Position &p, DiceCount &count, UnitId gun)
         addDice(p, count, p.unit(gun), CardWord::LastShot, PoolSide::Attack);
 }
 
-Symbols heeded(const Position &p, const Unit &unit, Symbols left)
-{
-    if (!p.effects.empty() && hasCardEffect(p, CardWord::IgnoreSuppression, unit))
-        left.x = 0;
-    return left;
-}
-
 } // namespace hexwerk::assault

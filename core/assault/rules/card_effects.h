@@ -32,7 +32,5 @@ int initiativeBonus(const Position &p, SideIndex side);
 void addCardDice(const Position &p, DiceCount &count, UnitId attacker, UnitId defender);
 // Of the last shot of an overrun gun. [R9.10.3k]
 void addLastShotDice(const Position &p, DiceCount &count, UnitId gun);
-// X symbols that the unit does not heed are gone.
-Symbols heeded(const Position &p, const Unit &unit, Symbols left);
 
 } // namespace hexwerk::assault

@@ -1,5 +1,6 @@
 #include "core/assault/rules/consequence.h"
 
+#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/readiness.h"
 #include "core/base/contract.h"
 
@@ -16,16 +17,22 @@ Victim victimOf(const Position &p, const Unit &unit)
             .morale = moraleOf(unit.markers),
             .delayed = unit.markers.has(Marker::DelayedAction),
             .elite = p.experience(unit.id) == Experience::Elite,
+            .ignoresX = ignoresX(p, unit),
             .isVehicle = card.type == UnitType::Vehicle,
             .immobilised = unit.markers.has(Marker::Immobilised),
             .isAboard = unit.state == UnitState::Carried,
             .cannotFallBack = cannotFallBack(p, unit)};
 }
 
+bool ignoresX(const Position &p, const Unit &unit)
+{
+    return p.experience(unit.id) == Experience::Elite ||
+           (!p.effects.empty() && hasCardEffect(p, CardWord::IgnoreSuppression, unit));
+}
+
 Consequence consequence(const Victim &victim, Means means, Symbols left)
 {
-    // [R4.2.3f] Elite units do not heed an X.
-    const bool shaken = left.x > 0 && !victim.elite;
+    const bool shaken = left.x > 0 && !victim.ignoresX;
     Consequence harm;
     switch (means) {
     case Means::Fire:
@@ -73,7 +80,7 @@ Consequence afterCritical(const Victim &victim, Consequence fire, Symbols left)
             fire.immobilised = true;
     } else if (strongest.c > 0 || (strongest.d > 0 && victim.isVehicle)) {
         fire.morale = afterFallback(before); // [R10.7.5b] [R10.7.6c]
-    } else if (strongest.d > 0 || (strongest.x > 0 && !victim.elite)) {
+    } else if (strongest.d > 0 || (strongest.x > 0 && !victim.ignoresX)) {
         // [R10.7.5c] [R10.7.5d] [R10.7.6d]
         fire.morale = afterSuppression(before, victim.delayed);
     }

@@ -20,6 +20,7 @@ struct Victim
     Morale morale = Morale::None;
     bool delayed = false;
     bool elite = false;
+    bool ignoresX = false;
     bool isVehicle = false;
     bool immobilised = false;
     bool isAboard = false;
@@ -27,6 +28,8 @@ struct Victim
     bool operator==(const Victim &) const = default;
 };
 Victim victimOf(const Position &p, const Unit &unit);
+// [R4.2.3f] Elite units, and [R8.3c] those for which such a card was played.
+bool ignoresX(const Position &p, const Unit &unit);
 
 enum class Means : std::uint8_t {
     Fire,        // and mines [R10.7.3] [R9.6.4.2h]
@@ -45,7 +48,7 @@ struct Consequence
 };
 
 // Of fire before its critical roll, which follows where a C is left; of a round of close combat
-// with what its target heeds of it [R11.1.5a].
+// without the X that is ignored in the first [R11.1.5a].
 Consequence consequence(const Victim &victim, Means means, Symbols left);
 // [R10.7.5] [R10.7.6] Of fire after its critical roll, of which `left` is left.
 Consequence afterCritical(const Victim &victim, Consequence fire, Symbols left);

@@ -11,7 +11,6 @@ namespace hexwerk::assault {
 static Flow damaged(Turn turn, HitFrame &hit)
 {
     Unit &target = turn.p.unit(hit.target);
-    hit.left = heeded(turn.p, target, hit.left); // [R8.3c]
     const Victim victim = victimOf(turn.p, target);
     const Consequence harm = consequence(victim, Means::Fire, hit.left);
     hit.before = hit.outcome = victim.morale;
@@ -44,8 +43,8 @@ static Flow critical(Turn turn, HitFrame &hit)
                               .defender = hit.target}};
     }
     Unit &target = turn.p.unit(hit.target);
-    const Consequence harm = afterCritical(victimOf(turn.p, target), {.morale = hit.outcome},
-                                           heeded(turn.p, target, turn.result->left));
+    const Consequence harm =
+        afterCritical(victimOf(turn.p, target), {.morale = hit.outcome}, turn.result->left);
     if (harm.immobilised)
         immobilise(turn, target, "R10.7.6b");
     hit.outcome = *harm.morale;

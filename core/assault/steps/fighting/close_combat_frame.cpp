@@ -63,12 +63,11 @@ static AttackResolved resolved(const Position &p, const CloseCombatFrame &combat
     result.rolled.x = static_cast<std::uint8_t>(result.rolled.x + count.automaticX);
     result.defence = sumOf(combat.rolls[defence], false);
     Symbols &left = result.left = cancel(result.rolled, result.defence); // [R10.7.2a]
-    // [R11.1.5a] In the first round one X is ignored, [R4.2.3f] by elite units every one.
+    // [R11.1.5a] In the first round one X is ignored, [R4.2.3f] [R8.3c] by some units every one.
     if (combat.round == 1 && left.x > 0)
         --left.x;
-    if (p.experience(result.defender) == Experience::Elite)
+    if (ignoresX(p, p.unit(result.defender)))
         left.x = 0;
-    left = heeded(p, p.unit(result.defender), left); // [R8.3c]
     return result;
 }
 

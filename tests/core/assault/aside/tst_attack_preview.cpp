@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/aside/attack_preview.h"
+#include "tests/core/assault/hands.h"
 #include "tests/core/assault/open_shot.h"
 #include "tests/core/assault/played_out.h"
 #include "tests/share.h"
@@ -19,6 +20,7 @@ private slots:
     void chancesAreThoseOfEveryRoll_data();
     void chancesAreThoseOfEveryRoll();
     void whatWasRolledIsCertain();
+    void r8_3c_aDieIsRolledAgain();
     void indirectFireIsToldThroughAllItsRolls_data();
     void indirectFireIsToldThroughAllItsRolls();
     void aChargeIsToldThroughAllItsRolls();
@@ -230,6 +232,31 @@ void tst_AttackPreview::whatWasRolledIsCertain()
         // Spotting, attack, defence, and the critical roll's two.
         QCOMPARE(followed(p, id(p, "g1")), 5);
     }
+}
+
+// What lies there counts, and nothing else is certain.
+void tst_AttackPreview::r8_3c_aDieIsRolledAgain()
+{
+    Position p = dealt(carded(rifleField(), {"ger.old_hands"}, {"us.ammunition"}, {"any.dust"}));
+    const auto isToldAsPlayed = [&p](const std::string &asked) {
+        HW_SAYS(asks(p), asked);
+        HW_SAME_CHANCES(shownOf(p).chances, playedOut(p, id(p, "g1")));
+    };
+    plays(p, "us.ammunition", "u1");
+    say(p, announce(p, "u1", Action::Fire));
+    say(p, Target{id(p, "g1")});
+    plays(p, "ger.old_hands", "g1");
+    isToldAsPlayed("attack YGG");
+    rolls(p, {"-", "X", "-"});
+    isToldAsPlayed("reroll allied u1");
+    say(p, Reroll{1});
+    isToldAsPlayed("reroll Y");
+    rolls(p, {"D"});
+    isToldAsPlayed("defence Y");
+    rolls(p);
+    isToldAsPlayed("reroll axis g1");
+    say(p, Reroll{1});
+    isToldAsPlayed("reroll Y");
 }
 
 void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls_data()
