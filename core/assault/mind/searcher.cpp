@@ -15,6 +15,9 @@ static constexpr std::size_t kMostOthers = 3;
 static constexpr std::size_t kMostReactions = 2; // looked at beside none
 static constexpr double kSmoke = 0.15;
 static constexpr double kRide = 0.3;
+// In a big game one plan is lost among what all others do, the farther it is played out the more.
+static constexpr int kFewestAnnouncements = 4;
+static constexpr int kUnitsTimesAnnouncements = 96;
 
 static Style tryingMore(Style style)
 {
@@ -152,13 +155,22 @@ static bool isReply(const Order &order)
            std::holds_alternative<Withdraw>(order);
 }
 
+static int announcementsAhead(const Position &p, int most)
+{
+    const auto units = std::count_if(p.units.begin(), p.units.end(),
+                                     [](const Unit &unit) { return unit.inPlay(); });
+    const int some = kUnitsTimesAnnouncements / std::max(1, static_cast<int>(units));
+    return std::min(most, std::max(kFewestAnnouncements, some));
+}
+
 // After the announcements that it looks ahead.
 Ending Searcher::playedOut(const Asked &view, const Plan *plan, std::uint64_t seed)
 {
     play::Randomness random(seed);
     Position p = imagine(view, random);
     const bool isStillToAnnounce = !plan && p.pending.question == Question::Announce;
-    const int announcements = m_thinking.announcements + (isStillToAnnounce ? 1 : 0);
+    const int announcements =
+        announcementsAhead(view.position(), m_thinking.announcements) + (isStillToAnnounce ? 1 : 0);
     m_hasty.begin(random.below(UINT64_MAX));
     if (plan) {
         m_hasty.follow(*plan);

@@ -14,9 +14,9 @@ namespace hexwerk::assault {
 // How long it thinks about an announcement; about an answer to a move half of that.
 struct Thinking
 {
-    int rollouts = 1'000'000;         // at most, at least 2
-    int announcements = 8;            // of both sides after a plan, to where it is played out
-    double seconds = 0;               // at most; 0: as long as the rollouts take
+    int rollouts = 1'000'000; // at most, at least 2
+    int announcements = 8;    // of both sides after a plan, at most, to where it is played out
+    double seconds = 0;       // at most; 0: as long as the rollouts take
     std::function<double()> now = {}; // the clock, in seconds; needed with `seconds`
     int games =
         4; // that each plan of an advice is played out in, at least, however long that takes
