@@ -15,7 +15,6 @@ static constexpr std::size_t kMostOthers = 3;
 static constexpr std::size_t kMostReactions = 2; // looked at beside none
 static constexpr double kSmoke = 0.15;
 static constexpr double kRide = 0.3;
-// In a big game one plan is lost among what all others do, the farther it is played out the more.
 static constexpr int kFewestAnnouncements = 4;
 static constexpr int kUnitsTimesAnnouncements = 96;
 
@@ -155,7 +154,7 @@ static bool isReply(const Order &order)
            std::holds_alternative<Withdraw>(order);
 }
 
-static int announcementsAhead(const Position &p, int most)
+int announcementsAhead(const Position &p, int most)
 {
     const auto units = std::count_if(p.units.begin(), p.units.end(),
                                      [](const Unit &unit) { return unit.inPlay(); });

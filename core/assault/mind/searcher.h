@@ -24,6 +24,10 @@ struct Thinking
     std::function<void(const Plan &plan, double chance)> leads = {};
 };
 
+// How far it plays out, at most `most`: in a big game one plan is lost among what all others do,
+// the farther it is played out the more.
+int announcementsAhead(const Position &p, int most);
+
 // How a game stands that was played out.
 struct Ending
 {

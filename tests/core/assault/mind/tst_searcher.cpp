@@ -23,6 +23,7 @@ private slots:
     void whatOthersHideChangesNoAnswer();
     void itTakesWhatDecidesTheGame();
     void itStopsWhenTheTimeIsUp();
+    void manyUnitsArePlayedOutLessFar();
     void whatIsLostIsKnown();
     void aRecruitIsWeakerThanARegular();
     void noShotIsWastedOnWhoMoves();
@@ -128,6 +129,21 @@ void tst_Searcher::itStopsWhenTheTimeIsUp()
 }
 
 // The only objective, one turn to go, and nobody of the Axis is near.
+void tst_Searcher::manyUnitsArePlayedOutLessFar()
+{
+    const auto ahead = [](int units, int most) {
+        Table table(3);
+        for (int i = 0; i < units; ++i)
+            table.rifles("u" + std::to_string(i), std::string(1, static_cast<char>('A' + i % 12)) +
+                                                      std::to_string(1 + i / 12));
+        return announcementsAhead(table.begin(), most);
+    };
+    QCOMPARE(ahead(12, 8), 8);
+    QCOMPARE(ahead(18, 8), 5);
+    QCOMPARE(ahead(40, 8), 4);
+    QCOMPARE(ahead(12, 2), 2);
+}
+
 void tst_Searcher::whatIsLostIsKnown()
 {
     Table table = farmTable("E6", 1);
