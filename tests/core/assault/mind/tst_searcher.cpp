@@ -128,7 +128,6 @@ void tst_Searcher::itStopsWhenTheTimeIsUp()
     QVERIFY(asked < 10);
 }
 
-// The only objective, one turn to go, and nobody of the Axis is near.
 void tst_Searcher::manyUnitsArePlayedOutLessFar()
 {
     const auto ahead = [](int units, int most) {
@@ -144,6 +143,7 @@ void tst_Searcher::manyUnitsArePlayedOutLessFar()
     QCOMPARE(ahead(12, 2), 2);
 }
 
+// The only objective, one turn to go, and nobody of the Axis is near.
 void tst_Searcher::whatIsLostIsKnown()
 {
     Table table = farmTable("E6", 1);
