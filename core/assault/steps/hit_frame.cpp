@@ -1,6 +1,5 @@
 // [R10.7.3] What is left of an attack is done to its target: damage, morale, critical hits.
 #include "core/assault/game/passengers.h"
-#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/consequence.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/moving/transport.h"

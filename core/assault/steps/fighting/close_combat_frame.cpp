@@ -1,6 +1,5 @@
 // [R11] Close combat, round by round.
 #include "core/assault/game/passengers.h"
-#include "core/assault/rules/card_effects.h"
 #include "core/assault/rules/consequence.h"
 #include "core/assault/rules/course/card_rulings.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
