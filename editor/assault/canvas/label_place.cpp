@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace hexwerk::assault::ui {
 
@@ -199,10 +200,13 @@ const std::vector<PlacedName> &NamePlaces::of(const MapScene &scene, MapLayers l
         m_ground = groundBoardOf(scene.board, scene.terrain, layers);
     }
     m_barred = std::move(barred);
-    m_names = std::move(names);
+    const bool areKept = isAsBefore && sameNames(names, m_names);
+    const std::vector<PlacedName> before = std::exchange(m_names, std::move(names));
     std::vector<SeekingName> seeking;
     for (const PlacedName &name : m_names)
         seeking.push_back(seekingName(name, scene));
+    for (std::size_t i = 0; areKept && i < seeking.size(); ++i)
+        seeking[i].before = before[i].box;
     const std::vector<QRectF> boxes =
         placesOf(seeking, inHexes(scene).boardRect(scene.board.columns(), scene.board.rows()));
     for (std::size_t i = 0; i < boxes.size(); ++i)

@@ -28,8 +28,9 @@ struct PlacedName
     bool operator==(const PlacedName &) const = default;
 };
 
-// Keeps the places until something near them changes. In an order that does not depend on that of
-// the file, objectives first.
+// Keeps the places until the board or the names change or something comes to lie there, so that
+// names do not jump as units move. In an order that does not depend on that of the file, objectives
+// first.
 class NamePlaces
 {
 public:

@@ -111,9 +111,12 @@ std::vector<QRectF> Search::barredFor(std::size_t i) const
     return barred;
 }
 
-// The way from its hex, longer for what it hides; below is better than above.
+// The way from its hex, longer for what it hides; below is better than above. None is better than
+// to stay where it was.
 Area Search::effortOf(const SeekingName &name, const QRectF &box)
 {
+    if (!name.before.isNull() && box == name.before)
+        return std::numeric_limits<Area>::min();
     constexpr double kBelow = 0.14;
     constexpr double kThousand = 1e3;
     const QPointF way = box.center() - name.at;
@@ -196,6 +199,8 @@ bool Search::moveOne(std::size_t i)
     if (!isNew)
         tryBox(name, barred, m_boxes[i], best);
     const Cost before = best.cost;
+    if (!name.before.isNull())
+        tryBox(name, barred, name.before, best);
     tryUsual(name, barred, best);
     if (best.cost.covered > 0)
         tryEdges(name, barred, best);

@@ -23,6 +23,7 @@ struct SeekingName
     QSizeF size;
     std::vector<QRectF> barred;
     std::vector<SparedPoint> spared;
+    QRectF before = {}; // where it was: there it stays as long as it covers nothing; null: nowhere
 };
 
 // Where the middle of a name may lie, and where any part of it.
