@@ -3385,6 +3385,11 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Pass: nothing is worth doing now</source>
         <translation>Passen: Nichts lohnt sich jetzt</translation>
     </message>
+    <message>
+        <source>Terrain may damage it on its way into %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Geländeschaden auf dem Weg nach %1 möglich</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AidTables</name>

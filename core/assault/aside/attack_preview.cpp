@@ -278,15 +278,29 @@ AttackPreview previewUnderWay(const Position &p, const MineFrame &mines)
     return preview;
 }
 
-AttackPreview previewUnderWay(const Position &p, const TerrainDamageFrame &ground)
+static AttackPreview previewGround(const Position &p, UnitId vehicle, DiceCount dice,
+                                   const Distribution &odds)
 {
-    AttackPreview preview{.dice = groundDice(p.card(ground.unit), ground.dice)};
-    const Victim victim = victimOf(p, p.unit(ground.unit));
-    const Distribution odds = distributionUnderWay(p, preview.dice);
+    AttackPreview preview{.dice = std::move(dice)};
+    const Victim victim = victimOf(p, p.unit(vehicle));
     for (const Distribution::Entry &entry : odds.entries)
         count(preview.chances, victim, consequence(victim, Means::Ground, entry.left),
               shareOf(entry, odds));
     return preview;
+}
+
+AttackPreview previewGround(const Position &p, UnitId vehicle, const Pool &ground)
+{
+    DiceCount dice = groundDice(p.card(vehicle), ground);
+    const Distribution odds = distributionOf(dice, p.setting->faces);
+    return previewGround(p, vehicle, std::move(dice), odds);
+}
+
+AttackPreview previewUnderWay(const Position &p, const TerrainDamageFrame &ground)
+{
+    DiceCount dice = groundDice(p.card(ground.unit), ground.dice);
+    const Distribution odds = distributionUnderWay(p, dice);
+    return previewGround(p, ground.unit, std::move(dice), odds);
 }
 
 AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat)

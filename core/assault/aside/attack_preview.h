@@ -64,8 +64,9 @@ AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 
 // Mines, from their detection on: the unit in play, and known what lies there. [R9.6.4.2]
 AttackPreview previewUnderWay(const Position &p, const MineFrame &mines);
-// The ground under a vehicle in play. [R9.10.1]
+// The ground under a vehicle in play, [R9.10.1] and that on its way, by the dice of the step.
 AttackPreview previewUnderWay(const Position &p, const TerrainDamageFrame &ground);
+AttackPreview previewGround(const Position &p, UnitId vehicle, const Pool &ground);
 
 // The first round of a close combat, without support and re-rolls: of the walk `into` with its step
 // from the hex `from` beside it into that of `defence`; both units in play, nobody harmed on the

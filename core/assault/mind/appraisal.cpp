@@ -3,6 +3,7 @@
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
+#include "core/assault/rules/moving/ways.h"
 
 #include <algorithm>
 #include <cmath>
@@ -214,6 +215,18 @@ double Appraisal::dangerOfMines(const Position &p, const Unit &unit, Hex hex) co
 {
     const MinefieldMarker *mines = minefieldAt(p, hex);
     return mines && isDangerous(p, *mines, unit.id) ? weights().mines * worth(unit) : 0;
+}
+
+double Appraisal::dangerOfGround(const Position &p, const Unit &unit, Hex from, const Step &step)
+{
+    const UnitCard &card = p.card(unit.id);
+    const auto way = directionTo(from, step.to);
+    if (weights().rough <= 0 || card.type != UnitType::Vehicle || !way)
+        return 0;
+    const auto chosen = chosenWay(waysOver(*p.setting, card, from, *way), step.by);
+    return chosen && !chosen->check.isEmpty()
+               ? weights().rough * gain(p, m_harms.ground(p, unit, chosen->check), unit)
+               : 0;
 }
 
 bool Appraisal::isEmptyTransport(const Position &p, const Unit &unit) const

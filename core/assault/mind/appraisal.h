@@ -70,6 +70,8 @@ public:
     Threat dangerOnWay(const Position &p, const Unit &unit);
     // Of mines that may lie in the hex.
     double dangerOfMines(const Position &p, const Unit &unit, Hex hex) const;
+    // [R9.10.1] Of the ground on a step to the hex beside it.
+    double dangerOfGround(const Position &p, const Unit &unit, Hex from, const Step &step);
 
     // By goal: how much one more unit of the side is needed there, where the others of it are.
     std::vector<double> needs(const Position &p, const Unit &unit) const;

@@ -127,4 +127,17 @@ const Clash &HarmBook::clash(const Position &p, const Walk &into, Hex from, Unit
     return place->second;
 }
 
+const Harm &HarmBook::ground(const Position &p, const Unit &vehicle, const Pool &dice)
+{
+    std::uint64_t key = targetMixed(surroundings(p), p, vehicle);
+    for (const Die die : kAllDice)
+        key = mixed(key, static_cast<std::uint64_t>(dice.count(die)));
+    if (m_grounds.size() > kClashesKept)
+        m_grounds.clear();
+    const auto [place, isNew] = m_grounds.try_emplace(key);
+    if (isNew)
+        place->second = harmOf(previewGround(p, vehicle.id, dice).chances);
+    return place->second;
+}
+
 } // namespace hexwerk::assault

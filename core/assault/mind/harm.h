@@ -38,6 +38,8 @@ public:
     const Harm &shot(const Position &p, const Shot &shot);
     // Of a walk with its step from the hex `from` into that of `defence`; both units in play.
     const Clash &clash(const Position &p, const Walk &into, Hex from, UnitId defence);
+    // Of ground that gives these dice against a vehicle in play.
+    const Harm &ground(const Position &p, const Unit &vehicle, const Pool &dice);
 
 private:
     struct Entry
@@ -48,6 +50,7 @@ private:
 
     std::vector<Entry> m_shots; // by the last bits of the key: a newer one takes the place
     std::unordered_map<std::uint64_t, Clash> m_clashes;
+    std::unordered_map<std::uint64_t, Harm> m_grounds;
 };
 
 } // namespace hexwerk::assault

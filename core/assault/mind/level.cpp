@@ -14,7 +14,7 @@ static constexpr std::array kLevelNames = {"random"sv,   "first"sv,   "recruit"s
                                            "hardened"sv, "veteran"sv, "elite"sv};
 static constexpr std::array kTemperNames = {"even"sv, "bold"sv, "careful"sv};
 
-static constexpr Look kRecruitsLook{.units = 2, .samples = 0, .blur = 0.1};
+static constexpr Look kRecruitsLook{.units = 2, .samples = 0, .blur = 0.15, .reactionBlur = 0.1};
 
 std::string_view toString(Level level)
 {

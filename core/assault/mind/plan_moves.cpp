@@ -93,17 +93,25 @@ const Threat &Planner::reaction(Actor &actor)
     return place->second;
 }
 
-// The worst reaction on the way, and mines.
+// The worst reaction on the way, mines, and the ground.
 void Planner::weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan)
 {
     Reason worst{.id = ReasonId::Reaction};
     Reason mines{.id = ReasonId::Mines};
+    Reason rough{.id = ReasonId::Rough};
+    Hex from = actor.unit.at;
     Unit &me = actor.me();
     const Unit before = me;
     for (const Order &order : plan.way) {
         const auto *step = std::get_if<Step>(&order);
         if (!step || step->to.isNowhere())
             continue;
+        if (const double cost = m_appraisal.dangerOfGround(actor.p, actor.unit, from, *step);
+            cost > 0) {
+            rough.amount -= cost;
+            rough.hex = step->to;
+        }
+        from = step->to;
         if (const double cost = m_appraisal.dangerOfMines(actor.p, actor.unit, step->to);
             - cost < mines.amount) {
             mines.amount = -cost;
@@ -125,6 +133,7 @@ void Planner::weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan)
     worst.amount *= m_appraisal.style().caution;
     weigh(plan, worst);
     weigh(plan, mines);
+    weigh(plan, rough);
 }
 
 bool Planner::addShotOnArrival(Actor &actor, Plan &plan)

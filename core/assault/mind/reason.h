@@ -22,6 +22,7 @@ enum class ReasonId : std::uint8_t {
     ReturnedFight, // what a unit does to it in close combat
     Reaction,      // the worst one on its way: of a unit, in a hex
     Mines,         // that may lie in a hex
+    Rough,         // ground that may harm a vehicle on its way into a hex
     ShotKept,      // its own shot at whoever moves, which it gives up
     Haste,         // it cannot fire as well after a fast action
     Screen,        // fire that smoke keeps off others

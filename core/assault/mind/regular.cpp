@@ -147,11 +147,11 @@ std::optional<double> Regular::worthOfStormInto(const Position &p, Hex hex)
 }
 
 // Off by up to `blur`, either way.
-double Regular::seen(double score)
+double Regular::seen(double score, double blur)
 {
-    if (m_look.blur <= 0)
+    if (blur <= 0)
         return score;
-    return score + m_look.blur * (static_cast<double>(m_random.below(2001)) / 1000 - 1);
+    return score + blur * (static_cast<double>(m_random.below(2001)) / 1000 - 1);
 }
 
 const Order &Regular::any(const std::vector<Order> &offered)
@@ -167,7 +167,7 @@ Order Regular::announce(const Position &p)
                                   : planner.plansOfSome(p, m_look.units, m_random);
     if (m_look.blur > 0) {
         for (Plan &plan : plans)
-            plan.score = seen(plan.score);
+            plan.score = seen(plan.score, m_look.blur);
         std::stable_sort(plans.begin(), plans.end(),
                          [](const Plan &a, const Plan &b) { return a.score > b.score; });
     }
@@ -226,7 +226,8 @@ Order Regular::step(const Position &p, const std::vector<Order> &offered)
                 return stays + *worth;
             return m_appraisal->reachOfGoals(needs, unit, next->to) +
                    dread * m_appraisal->cover(p, unit, next->to) -
-                   m_appraisal->dangerOfMines(p, unit, next->to);
+                   m_appraisal->dangerOfMines(p, unit, next->to) -
+                   m_appraisal->dangerOfGround(p, unit, unit.at, *next);
         }
         if (std::holds_alternative<TurnTo>(order))
             return hasWay || !opensAWay(p, order) ? -1000.0 : -0.5;
@@ -297,7 +298,8 @@ Order Regular::react(const Position &p, const std::vector<Order> &offered)
         const auto worth = worthOfReaction(p, order);
         if (!worth)
             continue;
-        const double gain = std::holds_alternative<React>(order) ? seen(*worth) : *worth;
+        const double gain =
+            std::holds_alternative<React>(order) ? seen(*worth, m_look.reactionBlur) : *worth;
         if (gain > most) {
             most = gain;
             best = &order;

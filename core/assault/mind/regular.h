@@ -17,7 +17,8 @@ struct Look
 {
     std::size_t units = SIZE_MAX; // whose plans are weighed at an announcement, drawn at random
     int samples = 16;             // of an answer that is tried; 0: any answer is taken
-    double blur = 0;              // by how much it errs in what a plan or an answer is worth
+    double blur = 0;              // by how much it errs in what a plan is worth
+    double reactionBlur = 0;      // and in what a reaction to a move is worth
 };
 
 class Regular final : public mind::Player<Assault>
@@ -82,7 +83,7 @@ private:
     Order joinFire(const Position &p, const std::vector<Order> &offered);
 
     // What it takes a score for.
-    double seen(double score);
+    double seen(double score, double blur);
     // One of the offered orders by its place, each as likely.
     const Order &any(const std::vector<Order> &offered);
 

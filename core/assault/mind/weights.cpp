@@ -34,6 +34,7 @@ constexpr std::array kNames = {
     NamedWeight{"is_there", &Weights::isThere},
     NamedWeight{"is_near", &Weights::isNear},
     NamedWeight{"mines", &Weights::mines},
+    NamedWeight{"rough", &Weights::rough},
     NamedWeight{"mass", &Weights::mass},
     NamedWeight{"start_line", &Weights::startLine},
     NamedWeight{"patience", &Weights::patience},

@@ -33,6 +33,7 @@ struct Weights
     double isThere = 1.2;     // a goal needs less help for each friend on it
     double isNear = 0.25;     // and for each friend within two hexes
     double mines = 0.33;
+    double rough = 1; // of what the ground may do to a vehicle
     // An attack on a goal waits at the start line until it is strong enough: own points near it for
     // each of the enemy's within two hexes of the goal. 0: nobody waits.
     double mass = 1;
@@ -65,6 +66,7 @@ inline constexpr Weights kFirstWeights = {.ground = 0.5,
                                           .riders = 0,
                                           .danger = 0.5,
                                           .otherReactions = 0,
+                                          .rough = 0,
                                           .mass = 0,
                                           .reactionKept = 0.5,
                                           .stormGives = 1.5,

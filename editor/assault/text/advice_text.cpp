@@ -211,6 +211,9 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
     case ReasonId::Mines:
         //: %1 is a hex
         return tr("Mines that may lie in %1").arg(hexName(reason.hex));
+    case ReasonId::Rough:
+        //: %1 is a hex
+        return tr("Terrain may damage it on its way into %1").arg(hexName(reason.hex));
     case ReasonId::ShotKept:
         return tr("Gives up its shot at enemies who move later");
     case ReasonId::Haste:
@@ -250,6 +253,8 @@ QString AdviceText::ruleOf(const Reason &reason)
         return QStringLiteral("R8.2a");
     case ReasonId::Mines:
         return QStringLiteral("R9.6.4.2a");
+    case ReasonId::Rough:
+        return QStringLiteral("R9.10.1a");
     case ReasonId::Haste:
         return PlayText::ruleOf(Action::FastMove);
     case ReasonId::Screen:

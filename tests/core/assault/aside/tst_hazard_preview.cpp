@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/assault/aside/attack_preview.h"
+#include "core/assault/rules/moving/movement.h"
 #include "tests/core/assault/played_out.h"
 #include "tests/test_program.h"
 
@@ -17,6 +18,8 @@ private slots:
     void everyRollOfMinesIsForetold();
     void everyRollOfTheGroundIsForetold_data();
     void everyRollOfTheGroundIsForetold();
+    void theGroundAheadIsForetold_data();
+    void theGroundAheadIsForetold();
 };
 
 namespace {
@@ -161,6 +164,27 @@ void tst_HazardPreview::everyRollOfTheGroundIsForetold()
 {
     QFETCH(const int, row);
     compare(grounds()[static_cast<std::size_t>(row)], "E6", RollUse::TerrainDamage);
+}
+
+void tst_HazardPreview::theGroundAheadIsForetold_data()
+{
+    addRows(grounds());
+}
+
+// Before the step, by the dice that it will bring.
+void tst_HazardPreview::theGroundAheadIsForetold()
+{
+    QFETCH(const int, row);
+    const Situation situation = grounds()[static_cast<std::size_t>(row)];
+    for (Position p : inBothEditions(situation.table)) {
+        say(p, announce(p, "u1", situation.action));
+        const UnitId u1 = id(p, "u1");
+        const auto taken = stepRuling(p, *walkInProgress(p), at("E6"), By::Default);
+        QVERIFY(taken);
+        Position after = p;
+        say(after, step(after, "u1", "E6"));
+        HW_SAME_CHANCES(previewGround(p, u1, taken->check).chances, playedOut(after, u1));
+    }
 }
 
 HW_PLAIN_TEST(tst_HazardPreview)

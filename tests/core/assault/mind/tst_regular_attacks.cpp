@@ -20,6 +20,7 @@ private slots:
     void whoIsAskedHalfwayStartsNoHopelessAssault();
     void r10_10_1a_whoRidesIsFiredAt();
     void r10_10_1a_whoCarriesRidersKeepsOutOfSight();
+    void r9_10_1a_whatTheGroundMayDoCounts();
     void anAttackWaitsUntilItIsStrongEnough_data();
     void anAttackWaitsUntilItIsStrongEnough();
     void fireGoesToWhoThreatensMost();
@@ -134,6 +135,32 @@ void tst_RegularAttacks::r10_10_1a_whoCarriesRidersKeepsOutOfSight()
     QVERIFY(danger({}, "E5") > danger({}, "E8")); // in a better band of its range
     QVERIFY(danger({}, "E8") > 0);
     QCOMPARE(danger(kFirstWeights, "E5"), 0.0);
+}
+
+// Through the wood E6 or along the road through it.
+void tst_RegularAttacks::r9_10_1a_whatTheGroundMayDoCounts()
+{
+    const auto reasonFor = [](Table table, const char *hex, const Weights &weights) {
+        table.unit("g1", "L1", "ger.hmg42").unit("u1", "E7", "drill.tank").facing(0);
+        table.terrain("E6", "heavy_forest");
+        const Position p = table.begin();
+        Regular regular(p.setting, 1, {.weights = weights});
+        Reason found;
+        for (const Plan &plan : regular.plans(p))
+            if (plan.kind == PlanKind::Move && !plan.way.empty() &&
+                plan.way.back() == Order(step(p, "u1", hex)))
+                for (const Reason &reason : regular.explained(p, plan).reasons)
+                    if (reason.id == ReasonId::Rough)
+                        found = reason;
+        return found;
+    };
+    const Reason wood = reasonFor(farmTable("E6", 3), "E6", {});
+    QVERIFY(wood.amount < 0);
+    HW_SAYS(toString(wood.hex), "E6");
+    Table road = farmTable("E6", 3);
+    road.road(RoadKind::MainRoad, {"E7", "E6", "E5"});
+    QCOMPARE(reasonFor(road, "E6", {}).amount, 0.0);
+    QCOMPARE(reasonFor(farmTable("E6", 3), "E6", kFirstWeights).amount, 0.0);
 }
 
 void tst_RegularAttacks::anAttackWaitsUntilItIsStrongEnough_data()
