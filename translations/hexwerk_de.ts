@@ -3560,10 +3560,6 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>In diesem Spiel wurde noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>The program plays on from every decision many times. Points are percent points of the chance to win; the more thorough the analysis, the more they can be trusted.</source>
-        <translation>Das Programm spielt von jeder Entscheidung aus viele Male weiter. Punkte sind Prozentpunkte der Siegchance; je gründlicher die Analyse, desto verlässlicher sind sie.</translation>
-    </message>
-    <message>
         <source>Turn %1. %2: %3. %4</source>
         <extracomment>%1 is the number of a turn, %2 a side, %3 its chance to win, %4 what was done</extracomment>
         <translation>Runde %1. %2: %3. %4</translation>
@@ -3602,6 +3598,10 @@ Warum ist der Text trotzdem richtig?</translation>
     <message>
         <source>What was done, and what came of it or was better</source>
         <translation>Was getan wurde, und was daraus wurde oder besser war</translation>
+    </message>
+    <message>
+        <source>The program plays on from every decision many times. Points are percentage points of the chance to win; the more thorough the analysis, the more they can be trusted.</source>
+        <translation>Das Programm spielt von jeder Entscheidung aus viele Male weiter. Punkte sind Prozentpunkte der Siegchance; je gründlicher die Analyse ist, desto verlässlicher sind sie.</translation>
     </message>
 </context>
 <context>
@@ -10362,10 +10362,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::HintPanel</name>
     <message>
-        <source>Numbers with a sign are percent points of the chance to win: what speaks for the plan, and what against it.</source>
-        <translation>Zahlen mit Vorzeichen sind Prozentpunkte der Siegchance: was für den Plan spricht und was dagegen.</translation>
-    </message>
-    <message>
         <source>Give this order, as if you had given it yourself</source>
         <translation>Diesen Befehl geben, als hätten Sie ihn selbst gegeben</translation>
     </message>
@@ -10420,6 +10416,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>Stattdessen: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiel).</numerusform>
             <numerusform>Stattdessen: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiele).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Numbers with a sign are percentage points of the chance to win: what speaks for the plan, and what against it.</source>
+        <translation>Zahlen mit Vorzeichen sind Prozentpunkte der Siegchance: was für den Plan spricht und was dagegen.</translation>
     </message>
 </context>
 <context>
@@ -11457,10 +11457,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 – not rolled, as they change nothing.</source>
-        <translation>%1 – nicht gewürfelt, da sie nichts ändern.</translation>
-    </message>
-    <message>
         <source>by the program, seal %1</source>
         <translation>vom Programm, Siegel %1</translation>
     </message>
@@ -11468,6 +11464,17 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Played anyway, against rule %1:</source>
         <extracomment>%1 is the id of a rule</extracomment>
         <translation>Trotzdem gespielt, gegen Regel %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) were taken back here, with their dice.</source>
+        <translation>
+            <numerusform>Hier wurde %n Befehl samt Würfen zurückgenommen.</numerusform>
+            <numerusform>Hier wurden %n Befehle samt Würfen zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – not rolled: they could change nothing.</source>
+        <translation>%1 – nicht gewürfelt, da ohne Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -17677,11 +17684,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Dort steht ein Gegner; nur eine normale oder schnelle Bewegung führt in den Nahkampf.</translation>
     </message>
     <message>
-        <source>The hex costs %1 movement points, %2 are left.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
-        <translation>Das Hexfeld kostet %1 Bewegungspunkte, %2 sind übrig.</translation>
-    </message>
-    <message>
         <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the only hex of a move.</source>
         <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
         <translation>Das Hexfeld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Hexfeld einer Bewegung betreten werden.</translation>
@@ -17909,11 +17911,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Eine gespielte Kommandokarte lässt das nicht zu.</translation>
     </message>
     <message>
-        <source>This costs %1 replacement points; %2 are left.</source>
-        <extracomment>%1 and %2 are replacement points</extracomment>
-        <translation>Das kostet %1 Ersatzpunkte; %2 sind übrig.</translation>
-    </message>
-    <message>
         <source>There is nothing here to bring back.</source>
         <translation>Hier gibt es nichts zu ersetzen.</translation>
     </message>
@@ -17940,6 +17937,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>This is not a result of the battle.</source>
         <translation>Das ist kein Ergebnis dieses Gefechts.</translation>
+    </message>
+    <message>
+        <source>The hex costs %1 movement points; the unit has %2 left.</source>
+        <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
+        <translation>Das Hexfeld kostet %1 Bewegungspunkte; die Einheit hat noch %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The weapon has no dice against this target at a range of %n hex(es).</source>
+        <translation>
+            <numerusform>Die Waffe hat gegen dieses Ziel auf %n Hexfeld keine Würfel.</numerusform>
+            <numerusform>Die Waffe hat gegen dieses Ziel auf %n Hexfelder keine Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This costs %1 replacement points; the side has %2 left.</source>
+        <extracomment>%1 and %2 are replacement points</extracomment>
+        <translation>Das kostet %1 Ersatzpunkte; die Seite hat noch %2.</translation>
     </message>
 </context>
 <context>
@@ -21304,12 +21318,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wessen Einheiten</translation>
     </message>
     <message>
-        <source>Units of the side being asked, or of both sides</source>
-        <translation>Einheiten der gefragten Seite oder beider Seiten</translation>
-    </message>
-    <message>
         <source>Units and their remaining actions</source>
         <translation>Einheiten und ihre verbleibenden Aktionen</translation>
+    </message>
+    <message>
+        <source>Units of your side or of the side being asked, or of both sides</source>
+        <translation>Einheiten Ihrer Seite oder der gefragten Seite, oder beider Seiten</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,13 @@
             <numerusform>%1 moves from %2 to %3: %n hexes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) were taken back here, with their dice.</source>
+        <translation>
+            <numerusform>%n order was taken back here, with its dice.</numerusform>
+            <numerusform>%n orders were taken back here, with their dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::NewScenarioDialog</name>
@@ -839,6 +846,16 @@
         <translation>
             <numerusform>Each point activates one unit of its card this turn. %n stays in the command focus for any unit.</numerusform>
             <numerusform>Each point activates one unit of its card this turn. %n stay in the command focus for any unit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RefusalText</name>
+    <message numerus="yes">
+        <source>The weapon has no dice against this target at a range of %n hex(es).</source>
+        <translation>
+            <numerusform>The weapon has no dice against this target at a range of %n hex.</numerusform>
+            <numerusform>The weapon has no dice against this target at a range of %n hexes.</numerusform>
         </translation>
     </message>
 </context>

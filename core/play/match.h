@@ -23,6 +23,7 @@ struct Record
     std::string bookmark = {}; // what the player calls the moment after the order
     std::string hash = {};     // of the position after the order, at landmarks
     std::string refusal = {};  // the rule it broke, if it was forced
+    std::size_t takenBack = 0; // how many orders had been taken back here, behind dice
     bool operator==(const Record &) const = default;
 };
 // What the program gave by itself, without being told to.

@@ -150,6 +150,8 @@ static std::string orderLine(std::size_t number, const play::Record &order)
           std::pair("refusal", &order.refusal), std::pair("hash", &order.hash)})
         if (!text->empty())
             json[key] = *text;
+    if (order.takenBack > 0)
+        json["taken_back"] = order.takenBack;
     std::string line = std::to_string(number) + " = '";
     for (const char c : json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
         line += c == '\'' ? "\\u0027" : std::string(1, c);

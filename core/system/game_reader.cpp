@@ -89,6 +89,16 @@ static std::string takeText(nlohmann::ordered_json &json, const char *key)
     return text;
 }
 
+static std::size_t takeCount(nlohmann::ordered_json &json, const char *key)
+{
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_number_unsigned())
+        return 0;
+    const auto count = found->get<std::size_t>();
+    json.erase(found);
+    return count;
+}
+
 static std::optional<play::Record> orderFrom(const std::string &text)
 {
     if (isTooMuchJson(text))
@@ -105,6 +115,7 @@ static std::optional<play::Record> orderFrom(const std::string &text)
     order.bookmark = takeText(json, "bookmark");
     order.refusal = takeText(json, "refusal");
     order.hash = takeText(json, "hash");
+    order.takenBack = takeCount(json, "taken_back");
     order.json = json.dump();
     return order;
 }

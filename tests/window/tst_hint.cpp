@@ -26,7 +26,9 @@ private slots:
     void itsPlanGoesOnFromWhereTheUnitStands();
     void whoeverIsHurtOnTheWayToAnAssaultThinksAgain();
     void whoeverIsLedAnotherWayThinksAgain();
-    void smokeIsLaidHexByHex();
+    void smokeIsLaidInAllItsHexes();
+    void itFiresAtItsTargetAtOnce();
+    void itStopsWhereSomebodyMayReact();
     void itsKeyClosesIt();
     void itGoesWhenTheGameGoesOn();
     void answersAreAdvisedToo();
@@ -146,9 +148,7 @@ void tst_Hint::itsPlanGoesOnFromWhereTheUnitStands()
     beginMove();
     QTRY_VERIFY(panel().isVisible());
     QVERIFY2(words().contains(u"E5"_qs), qPrintable(words()));
-    // Its key hides it, and asked once more, it says the same.
-    m_hands->press(Qt::Key_H);
-    QVERIFY(!panel().isVisible());
+    // Asked once more, it says the same.
     m_hands->press(Qt::Key_H);
     QVERIFY2(panel().isVisible() && words().contains(u"E5"_qs), qPrintable(words()));
     shownButton(u"D&o it"_qs)->click();
@@ -201,7 +201,7 @@ void tst_Hint::whoeverIsLedAnotherWayThinksAgain()
 
 // Two machine guns in bunkers cover the ground before the farm. [R7.2e] In the German edition all
 // hexes are named before the dice.
-void tst_Hint::smokeIsLaidHexByHex()
+void tst_Hint::smokeIsLaidInAllItsHexes()
 {
     assault::Table table = farmTable("E6", 3);
     table.german().unit("u1", "E10", "us.mortar81").rifles("u2", "E8").rifles("u3", "D8");
@@ -217,20 +217,42 @@ void tst_Hint::smokeIsLaidHexByHex()
             .way = {Target{{}, at("E3")}, Target{{}, at("D3")}}});
     QVERIFY2(words().contains(u"Lay smoke in "_qs), qPrintable(words()));
 
-    shownButton(u"D&o it"_qs)->click(); // announces it
-    for (const qsizetype hexes : {1, 2}) {
-        QVERIFY2(asked().startsWith(u"smoke_hex"_qs) && panel().isVisible(), qPrintable(asked()));
-        shownButton(u"D&o it"_qs)->click();
-        const auto *smoke = std::get_if<SmokeFrame>(&m_hands->position().stack.back());
-        QVERIFY(smoke);
-        QCOMPARE(qsizetype(smoke->hexes.size()), hexes);
-        for (const Hex hex : smoke->hexes)
-            QVERIFY(hex == at("E3") || hex == at("D3"));
-    }
-    QVERIFY(panel().isVisible());
-    shownButton(u"D&o it"_qs)->click(); // no further hex
-    QVERIFY(!asked().startsWith(u"smoke_hex"_qs));
+    shownButton(u"D&o it"_qs)->click(); // and no further hex
+    QTRY_VERIFY2(!asked().startsWith(u"smoke_hex"_qs), qPrintable(asked()));
+    const auto *smoke = std::get_if<SmokeFrame>(&m_hands->position().stack.back());
+    QVERIFY(smoke);
+    QVERIFY((smoke->hexes == std::vector{at("E3"), at("D3")}));
     QVERIFY(!panel().isVisible());
+}
+
+void tst_Hint::itFiresAtItsTargetAtOnce()
+{
+    assault::Table table(3);
+    table.rifles("g1", "E4").rifles("g2", "F4").rifles("u1", "E7");
+    briefed(table.scenario);
+    const Position &p = m_hands->position();
+    const UnitId target = assault::id(p, "g2");
+    m_hands->press(Qt::Key_H);
+    advise({.kind = PlanKind::Fire,
+            .first = assault::announce(p, "u1", Action::Fire),
+            .unit = assault::id(p, "u1"),
+            .target = target});
+    shownButton(u"D&o it"_qs)->click();
+    QTRY_VERIFY2(p.pending.isChance(), qPrintable(asked()));
+    QVERIFY(std::any_of(p.stack.begin(), p.stack.end(), [target](const Frame &frame) {
+        const auto *fire = std::get_if<RangedFireFrame>(&frame);
+        return fire && fire->target == target;
+    }));
+    QVERIFY(!panel().isVisible());
+}
+
+// What it proposes after that is asked for again: the position is another one.
+void tst_Hint::itStopsWhereSomebodyMayReact()
+{
+    beginMove();
+    QTRY_VERIFY(panel().isVisible());
+    QTest::qWait(50);
+    QVERIFY2(asked().startsWith(u"step"_qs), qPrintable(asked()));
 }
 
 void tst_Hint::itsKeyClosesIt()

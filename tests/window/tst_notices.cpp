@@ -29,6 +29,7 @@ private slots:
     void aTurnSaysWhoArrivesAndWhatIsJudged();
     void unitsOfATriggerAreAnnouncedWhenTheyCome();
     void anyOrderPutsItAway();
+    void aClickOnATurnPutsItAway();
     void r4_9a_commandPointsAreAgreedOnBeforeTheGame();
     void r5_3a_theSidesAreExchangedBeforeTheGame();
     void theyCanBeSwitchedOff();
@@ -187,6 +188,23 @@ void tst_Notices::anyOrderPutsItAway()
     QVERIFY(notice().isVisible());
     pass();
     QVERIFY(!notice().isVisible());
+}
+
+// The briefing asks who plays: its buttons put it away.
+void tst_Notices::aClickOnATurnPutsItAway()
+{
+    for (const bool onWords : {true, false}) {
+        play(twoTurns());
+        QTest::mouseClick(&notice(), Qt::LeftButton, Qt::NoModifier, {3, 3});
+        QVERIFY(notice().isVisible());
+        m_hands->press(Qt::Key_Escape);
+        while (game().position().turn < 2)
+            pass();
+        QVERIFY(notice().isVisible());
+        QWidget *under = onWords ? notice().findChild<QTextBrowser *>()->viewport() : &notice();
+        QTest::mouseClick(under, Qt::LeftButton, Qt::NoModifier, {3, 3});
+        QVERIFY(!notice().isVisible());
+    }
 }
 
 void tst_Notices::r4_9a_commandPointsAreAgreedOnBeforeTheGame()

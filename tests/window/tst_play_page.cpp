@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 
 #include "app/assault/answer/choices.h"
+#include "app/assault/beside/log_model.h"
 #include "app/assault/map/preview_view.h"
 #include "core/assault/files/readers/game_file.h"
 #include "editor/assault/commands/place_commands.h"
@@ -206,7 +207,13 @@ void tst_PlayPage::takeBackBehindDiceAsksAndIsNoted()
     m_hands->say(Pass{}, Hand::Key);
     const auto saved = loadGame(file.toStdString());
     QVERIFY(saved);
-    QCOMPARE(saved.value->game.orders.back().note, std::string("taken back behind dice: 3 orders"));
+    QCOMPARE(saved.value->game.orders.back().takenBack, std::size_t{3});
+    const LogModel &log = *m_window->playPage().findChild<LogModel *>();
+    bool isTold = false;
+    for (int row = 0; row < log.rowCount(); ++row)
+        isTold = isTold || log.index(row, 0).data().toString() ==
+                               QStringLiteral("3 orders were taken back here, with their dice.");
+    QVERIFY(isTold);
 }
 
 void tst_PlayPage::aGameGoesOnInTheMiddleOfACloseCombat()

@@ -2,6 +2,7 @@
 #include <QTreeWidget>
 
 #include "app/assault/beside/unit_list.h"
+#include "app/assault/game/computer_sides.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
@@ -27,6 +28,7 @@ private slots:
     void itLeadsToAUnit_data() { byMouseAndByKey(); }
     void itLeadsToAUnit();
     void itFollowsTheMap();
+    void againstTheComputerItListsThePlayersUnits();
 
 private:
     QTreeWidget &rows() { return *m_window->playPage().findChild<QTreeWidget *>(); }
@@ -152,6 +154,27 @@ void tst_UnitList::itFollowsTheMap()
     m_hands->press(Qt::Key_Escape);
     QVERIFY(m_window->playPage().chosen() == UnitId{});
     QVERIFY(rows().selectedItems().isEmpty());
+}
+
+void tst_UnitList::againstTheComputerItListsThePlayersUnits()
+{
+    setUp();
+    openList();
+    const Position &p = m_hands->position();
+    const SideIndex asked = p.pending.side;
+    const auto listed = [this, &p](SideIndex side) {
+        return std::count_if(p.units.begin(), p.units.end(), [&](const Unit &unit) {
+            return unit.side == side && !rowOf(unit.id).isEmpty();
+        });
+    };
+    QVERIFY(listed(asked) > 0);
+    QCOMPARE(listed(enemyOf(asked)), 0);
+
+    ComputerSides &computer = m_window->playPage().computer();
+    computer.setPace(60000); // milliseconds: it will not answer meanwhile
+    computer.setPlayed({asked == 0, asked == 1});
+    QTRY_VERIFY(listed(enemyOf(asked)) > 0);
+    QCOMPARE(listed(asked), 0);
 }
 
 HW_WINDOW_TEST(tst_UnitList)

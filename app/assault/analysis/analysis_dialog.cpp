@@ -148,7 +148,7 @@ void AnalysisDialog::refresh()
     m_words->setText(m_game.tasks.empty()
                          ? tr("Nothing has been decided in this game yet.")
                          : tr("The program plays on from every decision many times. Points are "
-                              "percent points of the chance to win; the more thorough the "
+                              "percentage points of the chance to win; the more thorough the "
                               "analysis, the more they can be trusted."));
     if (m_game.tasks.empty())
         return;

@@ -44,7 +44,7 @@ HintPanel::HintPanel(QWidget *parent)
 void HintPanel::say(const QString &html)
 {
     m_words->setText(html);
-    m_words->setToolTip(tr("Numbers with a sign are percent points of the chance to win: what "
+    m_words->setToolTip(tr("Numbers with a sign are percentage points of the chance to win: what "
                            "speaks for the plan, and what against it."));
     m_do->setText(tr("D&o it"));
     m_do->setToolTip(tr("Give this order, as if you had given it yourself"));

@@ -97,16 +97,23 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
         //: %1 is the id of a rule
         addLine({tr("Played anyway, against rule %1:").arg(toQString(record.refusal)),
                  toQString(record.refusal), order, Kind::Forced});
+    if (record.takenBack > 0)
+        addLine({tr("%n order(s) were taken back here, with their dice.", nullptr,
+                    static_cast<int>(record.takenBack)),
+                 {},
+                 order,
+                 Kind::Note});
     const int first = rowCount();
     // Both sides read it.
     for (const Event &event : visibleTo(game.game().log()[order].events, kNobody))
         if (!game.isUnrolled(order) || kindOf(game.position(), event.what) != Kind::Dice)
             addEvent(game.position(), event, order);
         else if (const auto *dice = std::get_if<DiceRolled>(&event.what))
-            addLine({tr("%1 – not rolled, as they change nothing.").arg(PlayText::use(dice->use)),
-                     {},
-                     order,
-                     Kind::Dice});
+            addLine(
+                {tr("%1 – not rolled: they could change nothing.").arg(PlayText::use(dice->use)),
+                 {},
+                 order,
+                 Kind::Dice});
     const auto add = [&](const std::string &text, Kind kind) {
         if (!text.empty())
             addLine({toQString(text), {}, order, kind});

@@ -44,6 +44,7 @@ NoticeView::NoticeView(MapCanvas &canvas)
     m_rows->setColumnStretch(0, 1);
     column->addLayout(m_rows);
     canvas.viewport()->installEventFilter(this);
+    m_words->viewport()->installEventFilter(this);
     hide();
 }
 
@@ -133,9 +134,22 @@ void NoticeView::showEvent(QShowEvent *event)
 
 bool NoticeView::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
+    if (watched == m_canvas.viewport() && event->type() == QEvent::Resize && isVisible())
         place();
+    if (watched == m_words->viewport() && event->type() == QEvent::MouseButtonPress)
+        hideUnlessAsked();
     return QFrame::eventFilter(watched, event);
+}
+
+void NoticeView::mousePressEvent(QMouseEvent *)
+{
+    hideUnlessAsked();
+}
+
+void NoticeView::hideUnlessAsked()
+{
+    if (m_buttons.empty())
+        hide();
 }
 
 // In one row, or where that is wider than `width` (pixels) in as many as it takes.

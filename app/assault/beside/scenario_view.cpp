@@ -62,7 +62,7 @@ static QString victoryHtml(const Position &p, const Victory &victory)
 static QString lossesOf(const Position &p, SideIndex side)
 {
     const auto inPlay = std::count_if(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        return unit.side == side && unit.inPlay();
+        return unit.side == side && unit.isOnMap();
     });
     return ScenarioView::tr("%1 in play, %2 lost").arg(inPlay).arg(losses(p, side));
 }

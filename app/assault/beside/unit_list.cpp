@@ -54,16 +54,15 @@ void UnitList::retranslate()
     m_whose->setItemText(Own, tr("Own units"));
     m_whose->setItemText(Both, tr("Units of both sides"));
     m_whose->setAccessibleName(tr("Whose units"));
-    m_whose->setToolTip(tr("Units of the side being asked, or of both sides"));
+    m_whose->setToolTip(tr("Units of your side or of the side being asked, or of both sides"));
     m_rows->setAccessibleName(tr("Units and their remaining actions"));
     m_lines.clear(); // their words are of the other language
 }
 
-void UnitList::show(const Position &p, UnitId chosen)
+void UnitList::show(const Position &p, SideIndex own, UnitId chosen)
 {
-    const SideIndex viewer = p.pending.side;
-    const SideIndex side = m_whose->currentIndex() == Own ? viewer : kNobody;
-    std::vector<UnitLine> lines = UnitLines::of(p, side, viewer);
+    const SideIndex side = m_whose->currentIndex() == Own ? own : kNobody;
+    std::vector<UnitLine> lines = UnitLines::of(p, side, own);
     if (lines != m_lines)
         fill(std::move(lines));
     if (chosen == UnitId{} && !m_rows->hasFocus())

@@ -18,8 +18,9 @@ public:
     explicit UnitList(QWidget *parent = nullptr);
 
     // Whoever has the position shows it then: when the list is seen, or others are looked at.
-    // `chosen` is the unit that is chosen on the map; its row is selected.
-    void show(const Position &p, UnitId chosen);
+    // `own`: whose units are a player's own, and whose secrets may be shown; `chosen` is the unit
+    // that is chosen on the map; its row is selected.
+    void show(const Position &p, SideIndex own, UnitId chosen);
     void retranslate();
 
 signals:

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <random>
+#include <span>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -76,7 +77,7 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario, const Secrets &se
     m_lookedAt.clear();
     m_looks.stop();
     m_isCutShort = false;
-    m_note.clear();
+    m_takenBack = 0;
     m_policies.clear();
     m_waiting.reset();
     if (m_kept)
@@ -162,9 +163,9 @@ bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin 
 // `record` says what does not follow from the game.
 Ruling<> PlayGame::add(const Order &order, play::Record record, play::Enforce enforce)
 {
-    record.note = m_note;
+    record.takenBack = m_takenBack;
     HW_TRY(m_match->say(order, std::move(record), enforce));
-    m_note.clear();
+    m_takenBack = 0;
     keepOrder();
     tellSeedsAtEnd();
     return {};
@@ -283,9 +284,7 @@ void PlayGame::takeBack(Behind behind)
 void PlayGame::takeBackTo(std::size_t orders)
 {
     const std::size_t gone = records().size() - orders;
-    cutTo(orders, gone > canTakeBack(Behind::Nothing)
-                      ? "taken back behind dice: " + std::to_string(gone) + " orders"
-                      : m_note);
+    cutTo(orders, gone > canTakeBack(Behind::Nothing));
 }
 
 std::optional<std::size_t> PlayGame::lastRollByHand() const
@@ -302,17 +301,19 @@ void PlayGame::takeBackRoll()
     const auto roll = lastRollByHand();
     if (!roll)
         return;
-    const std::size_t gone = records().size() - *roll;
-    cutTo(*roll, "a roll is entered again: " + std::to_string(gone) + " orders taken back");
+    cutTo(*roll, true);
 }
 
-void PlayGame::cutTo(std::size_t orders, const std::string &note)
+void PlayGame::cutTo(std::size_t orders, bool isBehindDice)
 {
-    m_note = note;
+    const std::span gone = std::span(records()).subspan(orders);
+    m_takenBack += isBehindDice ? gone.size() : 0;
+    for (const play::Record &order : gone)
+        m_takenBack += order.takenBack;
     if (m_dice.isTold)
         m_dice = freshDice();
     // What was rolled in vain comes from the old seed: the next dice say theirs.
-    else if (std::any_of(records().begin() + static_cast<std::ptrdiff_t>(orders), records().end(),
+    else if (std::any_of(gone.begin(), gone.end(),
                          [](const play::Record &order) { return order.dice == "program"; }))
         m_dice = nextDice(m_dice);
     m_match->takeBackTo(orders);
@@ -359,7 +360,7 @@ void PlayGame::branchAt(std::size_t orders, const Knowledge &known)
     m_dice = freshDice(); // it foretells nothing
     m_isCutShort = false;
     m_saved.reset();
-    m_note.clear();
+    m_takenBack = 0;
     m_policies.clear();
     m_match->answerFormally();
     if (const Knowledge sure = knownTo(known); sure != Knowledge{true, true})
@@ -393,7 +394,7 @@ void PlayGame::leaveBranch()
     m_saved = std::move(waiting.saved);
     m_isCutShort = waiting.isCutShort;
     m_dice = std::move(waiting.dice);
-    m_note.clear();
+    m_takenBack = 0;
     m_policies.clear();
     emit changed();
 }

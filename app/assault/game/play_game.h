@@ -228,7 +228,7 @@ private:
     void answerItself();
     Ruling<> addRoll(Origin origin);
     bool isBarred(Origin origin);
-    void cutTo(std::size_t orders, const std::string &note);
+    void cutTo(std::size_t orders, bool isBehindDice);
     Knowledge knownTo(const Knowledge &players) const;
     void imagine(const Knowledge &known);
     std::vector<Problem> begin(const Scenario &scenario, const Secrets &secrets,
@@ -266,7 +266,7 @@ private:
     bool m_toldKeeping = false;
     bool m_hasCourse = false;
     std::vector<std::size_t> m_exampleSteps;
-    std::string m_note; // of the next order
+    std::size_t m_takenBack = 0; // behind dice, before the next order
     std::vector<ReactionPolicy> m_policies;
     std::function<UnitId()> m_forcedOn = [] { return UnitId{}; };
     std::function<bool()> m_isComputers = [] { return false; };

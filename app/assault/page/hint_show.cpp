@@ -22,11 +22,13 @@ HintShow::HintShow(HintPanel &panel, MapShow &map, PlayGame &game, const GameLoo
     , m_thought(this)
 {
     connect(m_actions[OwnAct::Hint], &QAction::triggered, this, [this] {
-        if (isOn())
+        if (isOn() && (m_advice || m_thought.isThinking()))
             hush();
         else
             ask();
     });
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &HintShow::goOn);
     connect(&m_panel, &HintPanel::closed, this, &HintShow::close);
     connect(&m_panel, &HintPanel::wanted, this, &HintShow::doIt);
     connect(&m_game, &PlayGame::changed, this, &HintShow::drop);
@@ -164,13 +166,32 @@ void HintShow::refresh()
     m_isHushed = m_isHushed && m_begun;
     if (isPossible && m_advice)
         m_panel.advise(m_look.position(), *m_advice);
-    else if (const auto next = isPossible && !m_isHushed ? nextStep(given) : std::nullopt)
-        m_panel.propose(m_look.position(), *next);
-    else if (!isPossible || !m_thought.isThinking()) {
+    else if (const auto next = isPossible && !m_isHushed ? nextStep(given) : std::nullopt) {
+        if (m_goesOn)
+            m_next.start();
+        else
+            m_panel.propose(m_look.position(), *next);
+    } else if (!isPossible || !m_thought.isThinking()) {
         drop();
         m_panel.hide();
     }
+    m_goesOn = m_goesOn && isAskedForIt() && (m_next.isActive() || !m_way.isEmpty());
     draw();
+}
+
+// No dice are to be rolled, and nobody else is to answer, before the plan goes on.
+bool HintShow::isAskedForIt() const
+{
+    const Position &p = m_look.position();
+    return m_begun && p.pending.unit == m_begun->unit && !p.pending.isChance() &&
+           p.pending.side == p.unit(m_begun->unit).side;
+}
+
+void HintShow::goOn()
+{
+    std::size_t given = this->given();
+    if (m_goesOn && nextStep(given))
+        doIt();
 }
 
 // Whether the way of the plan can be ordered with its announcement, as by a click on its end.
@@ -212,6 +233,7 @@ void HintShow::doIt()
     if (orders.empty())
         return;
     m_panel.hide();
+    m_goesOn = m_begun.has_value();
     if (orders.size() > 1)
         m_way.begin(KeptWay(m_begun->unit, std::move(orders), m_input.origin()));
     else

@@ -1,6 +1,8 @@
 // A hint that a player asked for: on the map and beside it, until the game goes on.
 #pragma once
 
+#include <QTimer>
+
 #include "app/assault/actions/own_actions.h"
 #include "app/assault/beside/hint_panel.h"
 #include "app/assault/game/hint_thought.h"
@@ -37,6 +39,8 @@ private:
     void ask();
     void hush();
     void doIt();
+    void goOn();
+    bool isAskedForIt() const;
     void drop();
     void draw();
     // Orders of the way of its plan that were given.
@@ -61,6 +65,8 @@ private:
     Hex m_from = {};                // where that was
     int m_facing = -1;              // and how it stood
     bool m_isHushed = false;        // its next steps are not proposed unasked
+    bool m_goesOn = false;          // they are given unasked: nothing has come in between
+    QTimer m_next;
 };
 
 } // namespace hexwerk::assault::ui

@@ -91,8 +91,11 @@ void UnitsShow::refresh()
     if (!m_look.game().isRunning())
         return;
     const UnitId picked = m_look.picked().unit;
-    if (m_list.isVisible())
-        m_list.show(m_look.position(), picked);
+    if (m_list.isVisible()) {
+        const SideIndex viewer = m_look.viewer();
+        const Position &p = m_look.position();
+        m_list.show(p, viewer != kNobody ? viewer : p.pending.side, picked);
+    }
     m_stack.follow(m_look.position(), picked);
     refreshCard();
 }

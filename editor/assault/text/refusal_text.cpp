@@ -67,7 +67,9 @@ QString RefusalText::refusal(const Refusal &refusal)
         return tr("An enemy is there; only a normal or fast move leads into close combat.");
     case Message::NotEnoughMovement:
         //: %1 is what the hex costs, %2 the movement points left
-        return tr("The hex costs %1 movement points, %2 are left.").arg(number(0)).arg(number(1));
+        return tr("The hex costs %1 movement points; the unit has %2 left.")
+            .arg(number(0))
+            .arg(number(1));
     case Message::HarshTerrain:
         //: %1 is what the hex costs, %2 the movement allowance of the unit's card
         return tr("The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered "
@@ -98,6 +100,9 @@ QString RefusalText::refusal(const Refusal &refusal)
     case Message::NotATarget:
         return tr("There is no unit to attack.");
     case Message::OutOfRange:
+        if (number(0) <= number(1))
+            return tr("The weapon has no dice against this target at a range of %n hex(es).",
+                      nullptr, number(0));
         //: %1 is the range in hexes, %2 the longest range of the weapon
         return tr("The target is %1 hexes away; the weapon's range is %2.")
             .arg(number(0))
@@ -193,7 +198,9 @@ QString RefusalText::refusal(const Refusal &refusal)
         return tr("A command card that was played does not allow this.");
     case Message::NotEnoughPoints:
         //: %1 and %2 are replacement points
-        return tr("This costs %1 replacement points; %2 are left.").arg(number(0)).arg(number(1));
+        return tr("This costs %1 replacement points; the side has %2 left.")
+            .arg(number(0))
+            .arg(number(1));
     case Message::NothingToRestore:
         return tr("There is nothing here to bring back.");
     case Message::NothingToSalvage:

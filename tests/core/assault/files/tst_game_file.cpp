@@ -64,7 +64,10 @@ static GameFile someGame()
          .dice = "program",
          .seed = "77",
          .note = "that's \"it\" \\ ü"},
-        {.json = R"({"order":"pass"})", .bookmark = "The end", .hash = "00112233445566ff"}};
+        {.json = R"({"order":"pass"})",
+         .bookmark = "The end",
+         .hash = "00112233445566ff",
+         .takenBack = 12}};
     return game;
 }
 
@@ -101,7 +104,8 @@ void tst_GameFile::anOrderIsOneLineInApostrophes()
             "\"origin\":\"mouse\"}'\n"
             "2 = '{\"order\":\"dice\",\"faces\":[3,6,1],\"origin\":\"key\","
             "\"dice\":\"program\",\"seed\":\"77\",\"note\":\"that\\u0027s \\\"it\\\" \\\\ ü\"}'\n"
-            "3 = '{\"order\":\"pass\",\"bookmark\":\"The end\",\"hash\":\"00112233445566ff\"}'\n"));
+            "3 = '{\"order\":\"pass\",\"bookmark\":\"The end\",\"hash\":\"00112233445566ff\","
+            "\"taken_back\":12}'\n"));
 }
 
 void tst_GameFile::ordersAreReadByNumber()
