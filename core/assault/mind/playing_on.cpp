@@ -1,13 +1,15 @@
 #include "core/assault/mind/playing_on.h"
 
 #include "core/assault/aside/imagined_position.h"
+#include "core/assault/mind/goals.h"
 #include "core/assault/mind/keyed_dice.h"
 
 #include <limits>
 
 namespace hexwerk::assault {
 
-static constexpr int kMostOrders = 5000; // if it goes on and on
+static constexpr double kFaintHope = 0.3; // a chance to win, as forecast
+static constexpr int kMostOrders = 5000;  // if it goes on and on
 
 void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
             const std::function<void(SideIndex, const Order &)> &said)
@@ -30,6 +32,9 @@ void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
 
 bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games)
 {
+    const double forecast = Goals(view.position().setting).forecast(view.position());
+    if ((view.seat() == 0 ? forecast : 1 - forecast) > kFaintHope)
+        return false;
     play::Randomness random(seed);
     for (int i = 0; i < games; ++i) {
         Position p = imagine(view, random);
