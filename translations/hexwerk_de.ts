@@ -3191,7 +3191,7 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>%1 nach %2 bewegen und auf %3 feuern</translation>
     </message>
     <message>
-        <source>Fire %1 at %2, then move to %3</source>
+        <source>Fire with %1 at %2, then move to %3</source>
         <extracomment>a piece of advice; %1 and %2 are units, %3 a hex</extracomment>
         <translation>Mit %1 auf %2 feuern, dann nach %3 bewegen</translation>
     </message>
@@ -3205,7 +3205,7 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Abwarten: erst die anderen handeln lassen</translation>
     </message>
     <message>
-        <source>Fire %1 at %2</source>
+        <source>Fire with %1 at %2</source>
         <extracomment>a piece of advice; %1 and %2 are units</extracomment>
         <translation>Mit %1 auf %2 feuern</translation>
     </message>
@@ -3324,8 +3324,8 @@ Warum ist der Text trotzdem richtig?</translation>
         <translation>Die Wirkung der Karte</translation>
     </message>
     <message>
-        <source>The action itself</source>
-        <translation>Die Aktion selbst</translation>
+        <source>Uses up its action</source>
+        <translation>Verbraucht die Aktion</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10410,11 +10410,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         </translation>
     </message>
     <message numerus="yes">
-        <source>Instead: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).</source>
+        <source>Second best: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).</source>
         <extracomment>%1 is another plan, %2 a number of percent points, %n a number of trial games</extracomment>
         <translation>
-            <numerusform>Stattdessen: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiel).</numerusform>
-            <numerusform>Stattdessen: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiele).</numerusform>
+            <numerusform>Zweitbester Plan: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiel).</numerusform>
+            <numerusform>Zweitbester Plan: %1. Die Siegchance ist damit um etwa %2 Prozentpunkte geringer (%n Probespiele).</numerusform>
         </translation>
     </message>
     <message>
@@ -17478,9 +17478,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
     </message>
     <message>
-        <source>%1: click a green hex to move there, an amber one for a fast move or a red enemy to fire at it, or choose an action.</source>
+        <source>%1: click a green hex to move there, an amber one for a fast move or a red enemy to fire at it or to fight it at close quarters, or choose an action.</source>
         <extracomment>%1 is a unit</extracomment>
-        <translation>%1: Klicken Sie auf ein grünes Hexfeld, um dorthin zu ziehen, auf ein gelbes für eine schnelle Bewegung oder auf einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
+        <translation>%1: Klicken Sie auf ein grünes Hexfeld, um dorthin zu ziehen, auf ein gelbes für eine schnelle Bewegung oder auf einen roten Gegner, um auf ihn zu feuern oder ihn im Nahkampf anzugreifen; oder wählen Sie eine Aktion.</translation>
     </message>
     <message>
         <source>All units are placed. You can still turn fortifications and obstacles in your set-up areas.</source>

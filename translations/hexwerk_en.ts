@@ -539,11 +539,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Instead: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).</source>
+        <source>Second best: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).</source>
         <extracomment>%1 is another plan, %2 a number of percent points, %n a number of trial games</extracomment>
         <translation>
-            <numerusform>Instead: %1. Its chance to win is about %2 percentage points lower (%n trial game).</numerusform>
-            <numerusform>Instead: %1. Its chance to win is about %2 percentage points lower (%n trial games).</numerusform>
+            <numerusform>Second best: %1. Its chance to win is about %2 percentage points lower (%n trial game).</numerusform>
+            <numerusform>Second best: %1. Its chance to win is about %2 percentage points lower (%n trial games).</numerusform>
         </translation>
     </message>
 </context>

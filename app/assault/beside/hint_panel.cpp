@@ -83,17 +83,17 @@ static QString otherLine(const Position &p, const Advice &advice)
         return HintPanel::tr("About as good in %n trial game(s): %1.", nullptr, advice.games)
             .arg(plan);
     //: %1 is another plan, %2 a number of percent points, %n a number of trial games
-    return HintPanel::
-        tr("Instead: %1. Its chance to win is about %2 percentage points lower (%n trial game(s)).",
-           nullptr, advice.games)
-            .arg(plan, AdviceText::points(cost).mid(1));
+    return HintPanel::tr("Second best: %1. Its chance to win is about %2 percentage points lower "
+                         "(%n trial game(s)).",
+                         nullptr, advice.games)
+        .arg(plan, AdviceText::points(cost).mid(1));
 }
 
 // A few trial games can make a plan look worse than playing on without it: that is chance.
 static QString chancesLine(const Advice &advice)
 {
     const QString with = AdviceText::percent(advice.best.chance);
-    if (advice.best.chance < advice.now)
+    if (advice.best.chance < advice.now || with == AdviceText::percent(advice.now))
         //: %1 is a percentage
         return HintPanel::tr("Chance to win: about %1").arg(with);
     //: %1 and %2 are percentages

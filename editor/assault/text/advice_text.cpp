@@ -69,7 +69,7 @@ static QString moveText(const Position &p, const Plan &plan, const QString &unit
         return AdviceText::tr("Move %1 to %2 and fire at %3").arg(unit, hex, target);
     case PlanKind::FireAndMove:
         //: a piece of advice; %1 and %2 are units, %3 a hex
-        return AdviceText::tr("Fire %1 at %2, then move to %3").arg(unit, target, hex);
+        return AdviceText::tr("Fire with %1 at %2, then move to %3").arg(unit, target, hex);
     default:
         //: a piece of advice; %1 and %2 are units, %3 a hex
         return AdviceText::tr("Assault with %1: %2 in %3").arg(unit, target, hex);
@@ -119,7 +119,7 @@ QString AdviceText::plan(const Position &p, const Plan &plan)
         if (plan.target == UnitId{})
             break;
         //: a piece of advice; %1 and %2 are units
-        return tr("Fire %1 at %2").arg(unit, PlayText::unit(p, plan.target));
+        return tr("Fire with %1 at %2").arg(unit, PlayText::unit(p, plan.target));
     case PlanKind::SupportFire:
         if (plan.target == UnitId{})
             break;
@@ -236,7 +236,7 @@ QString AdviceText::reason(const Position &p, const Reason &reason)
     case ReasonId::Card:
         return tr("The effect of the card");
     case ReasonId::Effort:
-        return tr("The action itself");
+        return tr("Uses up its action");
     }
     return {};
 }
