@@ -17946,8 +17946,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message numerus="yes">
         <source>The weapon has no dice against this target at a range of %n hex(es).</source>
         <translation>
-            <numerusform>Die Waffe hat gegen dieses Ziel auf %n Hexfeld keine Würfel.</numerusform>
-            <numerusform>Die Waffe hat gegen dieses Ziel auf %n Hexfelder keine Würfel.</numerusform>
+            <numerusform>Die Waffe hat gegen dieses Ziel bei einer Reichweite von %n Hexfeld keine Würfel.</numerusform>
+            <numerusform>Die Waffe hat gegen dieses Ziel bei einer Reichweite von %n Hexfeldern keine Würfel.</numerusform>
         </translation>
     </message>
     <message>

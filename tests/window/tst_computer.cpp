@@ -1,6 +1,7 @@
 // The computer plays a side, or both.
 #include <QAbstractButton>
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QTemporaryDir>
 
@@ -35,6 +36,7 @@ private slots:
     void itWaitsAndGoesOnOneByOne();
     void itThinksOnWhileItWaits();
     void whatItLaysIsSeenByNobody();
+    void itLeavesTimeToReadWhatAnAttackBrought();
     void itIsTakenBackWithTheOrderBefore();
     void aSavedGameKnowsWhoPlays();
     void itIsChosenInTheDialog();
@@ -191,6 +193,39 @@ void tst_Computer::whatItLaysIsSeenByNobody()
 }
 
 // With what it answered: to where its opponent last decided.
+// At any pace.
+void tst_Computer::itLeavesTimeToReadWhatAnAttackBrought()
+{
+    assault::Table table(2);
+    table.rifles("g1", "F3").rifles("g2", "G3").rifles("u1", "F6").rifles("u2", "G7");
+    playBriefed(table.scenario);
+    PlayGame &game = m_window->playPage().game();
+    const Position &p = game.position();
+    while (p.pending.question != Question::Announce)
+        rollOwn();
+    const SideIndex own = askedSide();
+    computer().setPlayed({own == 1, own == 0});
+    const UnitId shooter = assault::id(p, p.unit(assault::id(p, "u1")).side == own ? "u1" : "g1");
+    QVERIFY(game.say(Announce{shooter, Action::Fire}, Origin::Key));
+    QElapsedTimer since;
+    std::size_t orders = 0;
+    const QDeadlineTimer late(60'000);
+    while (!late.hasExpired() && (orders == 0 || records().size() == orders)) {
+        if (computer().isToSpeak() && p.pending.question == Question::Announce && orders == 0) {
+            orders = records().size();
+            since.start();
+        } else if (!computer().isToSpeak() && orders == 0) {
+            if (isChance())
+                rollOwn();
+            else
+                game.say(Assault::legalOrders(p).front(), Origin::Key);
+        }
+        QTest::qWait(1);
+    }
+    QVERIFY(orders > 0 && records().size() > orders);
+    QVERIFY2(since.elapsed() >= 1400, qPrintable(QString::number(since.elapsed())));
+}
+
 void tst_Computer::itIsTakenBackWithTheOrderBefore()
 {
     playBriefed(twoPlatoons());

@@ -7,6 +7,7 @@
 #include "app/assault/game/side_to_speak.h"
 #include "core/assault/mind/playing_on.h"
 
+#include <algorithm>
 #include <chrono>
 #include <limits>
 #include <random>
@@ -15,6 +16,7 @@
 namespace hexwerk::assault::ui {
 
 static constexpr int kModalPause = 200;        // milliseconds, until a dialog is looked for again
+static constexpr int kReading = 1500;          // milliseconds
 static constexpr int kTurnPauses = 3;          // instead of one
 static constexpr std::size_t kLooksBack = 200; // orders
 static constexpr int kLostGames = 30;          // of those that a hopeless game is played on in
@@ -112,12 +114,29 @@ void ComputerSides::hurry()
         begin();
 }
 
-// What is announced of a turn can be read; the steps of a move belong together.
+// Whether the action that is over was a player's, with dice: an attack by the computer would take
+// its result off the screen.
+bool ComputerSides::hasJustRolled() const
+{
+    const auto &log = m_game.game().log();
+    bool hasRolled = false;
+    for (std::size_t order = log.size(); order-- > 0;) {
+        hasRolled = hasRolled || std::holds_alternative<Dice>(log[order].order);
+        if (log[order].announced)
+            return hasRolled && isOfPlayer(m_game.records()[order]);
+    }
+    return false;
+}
+
+// What is announced of a turn and what a player has rolled can be read; the steps of a move belong
+// together.
 int ComputerSides::pauseBefore(const Position &p)
 {
-    if (std::exchange(m_turn, p.turn) != p.turn)
-        return kTurnPauses * m_pace;
-    return p.pending.question == Question::Step ? m_pace / 3 : m_pace;
+    const int pause = std::exchange(m_turn, p.turn) != p.turn ? kTurnPauses * m_pace
+                      : p.pending.question == Question::Step  ? m_pace / 3
+                                                              : m_pace;
+    const bool isRead = p.pending.question == Question::Announce && hasJustRolled();
+    return isRead ? std::max(pause, kReading) : pause;
 }
 
 // The game has changed, or who plays it, or whether it waits: a thought about the question that is

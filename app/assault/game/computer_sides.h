@@ -39,7 +39,8 @@ public:
     // Of a game that is taken up: the sides whose last order was the computer's. If it is to speak
     // it waits.
     void takeUp();
-    // Milliseconds before each of its orders.
+    // Milliseconds before each of its orders. After a player's attack it always leaves time to read
+    // what came of it.
     void setPace(int pace) { m_pace = pace; }
     int pace() const { return m_pace; }
 
@@ -77,6 +78,7 @@ private:
         std::optional<bool> isHopeless = {}; // once a turn
     };
 
+    bool hasJustRolled() const;
     int pauseBefore(const Position &p);
     void notice(const Thought &thought, SideIndex side);
     void goOn();

@@ -8,8 +8,8 @@
 
 namespace hexwerk::assault {
 
-static constexpr double kFaintHope = 0.3; // a chance to win, as forecast
-static constexpr int kMostOrders = 5000;  // if it goes on and on
+static constexpr double kEven = 0.5;     // a chance to win, as forecast
+static constexpr int kMostOrders = 5000; // if it goes on and on
 
 void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
             const std::function<void(SideIndex, const Order &)> &said)
@@ -33,7 +33,7 @@ void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
 bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games)
 {
     const double forecast = Goals(view.position().setting).forecast(view.position());
-    if ((view.seat() == 0 ? forecast : 1 - forecast) > kFaintHope)
+    if ((view.seat() == 0 ? forecast : 1 - forecast) > kEven)
         return false;
     play::Randomness random(seed);
     for (int i = 0; i < games; ++i) {

@@ -17,8 +17,8 @@ inline constexpr Look kHastyLook{.units = 1, .samples = 0};
 void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
             const std::function<void(SideIndex, const Order &)> &said = {});
 
-// Whether the view's side has little chance by the forecast, and all of so many games that it may
-// be, played on to the end, are lost to it: those who play them on in haste miss ways to win.
+// Whether the view's side is not ahead by the forecast, and all of so many games that it may be,
+// played on to the end, are lost to it: those who play them on in haste miss ways to win.
 // The same seed gives the same answer.
 bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games);
 
