@@ -17478,9 +17478,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
     </message>
     <message>
-        <source>%1: click a green hex to move there, an amber one for a fast move or a red enemy to fire at it or to fight it at close quarters, or choose an action.</source>
+        <source>%1: click a green hex to move there, an amber one for a fast move or a red enemy to attack it, or choose an action.</source>
         <extracomment>%1 is a unit</extracomment>
-        <translation>%1: Klicken Sie auf ein grünes Hexfeld, um dorthin zu ziehen, auf ein gelbes für eine schnelle Bewegung oder auf einen roten Gegner, um auf ihn zu feuern oder ihn im Nahkampf anzugreifen; oder wählen Sie eine Aktion.</translation>
+        <translation>%1: Klicken Sie auf ein grünes Hexfeld, um dorthin zu ziehen, auf ein gelbes für eine schnelle Bewegung oder auf einen roten Gegner, um ihn anzugreifen; oder wählen Sie eine Aktion.</translation>
     </message>
     <message>
         <source>All units are placed. You can still turn fortifications and obstacles in your set-up areas.</source>
@@ -17941,7 +17941,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The hex costs %1 movement points; the unit has %2 left.</source>
         <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
-        <translation>Das Hexfeld kostet %1 Bewegungspunkte; die Einheit hat noch %2.</translation>
+        <translation>Das Hexfeld kostet %1 Bewegungspunkte; übrig: %2.</translation>
     </message>
     <message numerus="yes">
         <source>The weapon has no dice against this target at a range of %n hex(es).</source>

@@ -29,6 +29,7 @@ private slots:
     void smokeIsLaidInAllItsHexes();
     void itFiresAtItsTargetAtOnce();
     void itStopsWhereSomebodyMayReact();
+    void itPassesIntoTheNextTurn();
     void itsKeyClosesIt();
     void itGoesWhenTheGameGoesOn();
     void answersAreAdvisedToo();
@@ -197,6 +198,29 @@ void tst_Hint::whoeverIsLedAnotherWayThinksAgain()
     QVERIFY(!panel().isVisible());
     m_hands->press(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(isAdvised(), 20000);
+}
+
+// A plan of no unit, and behind it the place of a reinforcement: a question about none.
+void tst_Hint::itPassesIntoTheNextTurn()
+{
+    assault::Table table(3);
+    table.rifles("g1", "E2").rifles("u1", "E9");
+    table.scenario.zones = {{"south", "allied", ZonePurpose::Entry, {at("E8"), at("F8")}}};
+    table.scenario.reinforcements = {
+        {.turn = 2, .side = "allied", .zone = "south", .units = {{"us.cal50_hmg", 1}}}};
+    briefed(table.scenario);
+    const Position &p = m_hands->position();
+    for (int passes = 0; p.turn == 1 && passes < 20; ++passes) {
+        if (p.pending.isChance()) {
+            m_window->playPage().game().roll(Origin::Key);
+            continue;
+        }
+        m_hands->press(Qt::Key_H);
+        advise({.kind = PlanKind::Wait, .first = Pass{}});
+        shownButton(u"D&o it"_qs)->click();
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(p.turn, 2);
 }
 
 // Two machine guns in bunkers cover the ground before the farm. [R7.2e] In the German edition all

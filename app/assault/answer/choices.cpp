@@ -369,10 +369,8 @@ static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
         return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
     return thirdPass(seen) +
            //: %1 is a unit
-           QuestionChoices::tr(
-               "%1: click a green hex to move there, an amber one for a fast move "
-               "or a red enemy to fire at it or to fight it at close quarters, or choose "
-               "an action.")
+           QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move "
+                               "or a red enemy to attack it, or choose an action.")
                .arg(unit) +
            costOf(p, chosen);
 }

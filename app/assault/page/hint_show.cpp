@@ -183,8 +183,8 @@ void HintShow::refresh()
 bool HintShow::isAskedForIt() const
 {
     const Position &p = m_look.position();
-    return m_begun && p.pending.unit == m_begun->unit && !p.pending.isChance() &&
-           p.pending.side == p.unit(m_begun->unit).side;
+    return m_begun && p.has(m_begun->unit) && p.pending.unit == m_begun->unit &&
+           !p.pending.isChance() && p.pending.side == p.unit(m_begun->unit).side;
 }
 
 void HintShow::goOn()

@@ -150,7 +150,7 @@ void tst_FormatPage::everyKeyThatAReaderAsksForIsShown()
     for (const auto &[format, text] : m_examples)
         for (const std::string &path : keysOf(text))
             shown.insert(QString::fromStdString(path).section(QLatin1Char('.'), -1));
-    static const QRegularExpression jsonKey(QStringLiteral("\"([a-z]+)\":"));
+    static const QRegularExpression jsonKey(QStringLiteral("\"([a-z_]+)\":"));
     for (auto found = jsonKey.globalMatch(m_page); found.hasNext();)
         shown.insert(found.next().captured(1));
 
