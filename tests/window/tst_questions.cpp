@@ -138,8 +138,9 @@ void tst_Questions::diceThatChangeNothingAreNotRolled()
 
     QCOMPARE(place("g1"), QStringLiteral("eliminated"));
     QCOMPARE(records().back().origin, std::string("only"));
-    QVERIFY2(log().contains(QStringLiteral("Defence dice – not rolled: they could change nothing.")),
-             qPrintable(log()));
+    QVERIFY2(
+        log().contains(QStringLiteral("Defence dice – not rolled: they could change nothing.")),
+        qPrintable(log()));
     QCOMPARE(log().count(QStringLiteral("Defence dice")), 1);
 }
 
