@@ -1,6 +1,6 @@
 // What the players should not overlook, over the top of the map: what the game is about, a turn
 // that begins, the end. It stands in nobody's way: a click on the map and whatever is ordered put
-// it away.
+// it away, and so does a click on a notice without buttons.
 #pragma once
 
 #include <QCheckBox>
