@@ -151,6 +151,27 @@ static void announcements(benchmark::State &state, const Position &start)
     state.counters["orders"] = static_cast<double>(Assault::legalOrders(p).size());
 }
 
+// All announcements of three games, one after the other.
+static void announcementsOfGames(benchmark::State &state, const Position &start)
+{
+    std::vector<Position> asked;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Position p = start;
+        for (const assault::Order &order : playedAtRandom(start, seed)) {
+            if (p.pending.question == Question::Announce)
+                asked.push_back(p);
+            if (!Assault::apply(p, order))
+                std::abort();
+        }
+    }
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(Assault::legalOrders(asked[next]));
+        next = next + 1 < asked.size() ? next + 1 : 0;
+    }
+    state.counters["announcements"] = static_cast<double>(asked.size());
+}
+
 static void trialRun(benchmark::State &state, const Position &start)
 {
     std::uint64_t seed = 1;
@@ -231,6 +252,9 @@ void addEngine()
     add("copy of a position", 500ns, copyPosition);
     add("a building collapses on a board of 100x100", 2ms, collapseOnALargeBoard);
     add("odds of a whole air attack with anti-aircraft fire", 20ms, oddsOfAnAirAttack);
+    add("legal orders at an announcement, infantry training", 5us,
+        on(announcementsOfGames, training));
+    add("legal orders at an announcement, road to Gela", 5us, on(announcementsOfGames, gela));
     add("legal orders at the worst announcement, infantry training", 5us,
         on(announcements, training));
     add("legal orders at the worst announcement, road to Gela", 5us, on(announcements, gela));
