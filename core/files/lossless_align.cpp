@@ -127,8 +127,8 @@ bool overlap(const TomlValue &a, const TomlValue &b)
            });
 }
 
-// How much an element still looks like another; 0: not at all. A new id hides all but an exact
-// likeness, so that who takes the place of another is not taken for him.
+// How much an element still looks like another; 0: not at all. With a new id only an exact likeness
+// counts, so that an element is not mistaken for the one whose place it takes.
 std::size_t likeness(const TomlValue &before, const TomlValue &after)
 {
     const TomlTable *old = before.as<TomlTable>();

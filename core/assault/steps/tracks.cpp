@@ -176,7 +176,7 @@ struct Counter
     }
     void operator()(const UnitPlaced &e) const
     {
-        if (turn.p.phase != Phase::SetUp) // nobody enters where he begins
+        if (turn.p.phase != Phase::SetUp) // a unit that is set up does not enter
             countEntry(turn, e.unit, Hex{}, e.hex);
     }
 };

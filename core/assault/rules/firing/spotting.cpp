@@ -31,7 +31,7 @@ static SpottingNeed reasonToRoll(const SpottingSituation &s)
     if (s.outOfArc)
         return {.rolls = true, .rule = "R10.5d"};
 
-    // [R10.5.1b] Open ground conceals nobody, whatever else protects him there.
+    // [R10.5.1b] Open ground conceals nothing, whatever else protects the target there.
     if (s.openGround)
         return {.rule = "R10.5.1b"};
 

@@ -48,7 +48,7 @@ static Flow spotter(Turn turn, SupportFireFrame &fire)
 
 static Flow spot(Turn turn, SupportFireFrame &fire)
 {
-    // [R10.2c] Whoever sees for the firer has to spot who is concealed from him.
+    // [R10.2c] The unit that sees for the firer has to spot a target that is concealed from it.
     const SpottingNeed need = spottingNeedOf(
         turn.p, {.firer = fire.observer, .target = fire.target, .action = fire.action});
     if (!need.rolls)
