@@ -6835,6 +6835,14 @@ Warum ist der Text trotzdem richtig?</translation>
         <source>Click here to let it join the fire.</source>
         <translation>Klicken Sie hier, um die Einheit mitfeuern zu lassen.</translation>
     </message>
+    <message>
+        <source>Click twice to overrun the gun.</source>
+        <translation>Klicken Sie zweimal, um das Geschütz zu überrollen.</translation>
+    </message>
+    <message>
+        <source>Click twice to move in and fight.</source>
+        <translation>Klicken Sie zweimal, um einzurücken und zu kämpfen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ChangeCardCommand</name>
@@ -8957,10 +8965,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Der Eingegraben-Marker in %1 wird entfernt.</translation>
     </message>
     <message>
-        <source>The unit in %1 is dug in.</source>
-        <translation>Die Einheit in %1 ist eingegraben.</translation>
-    </message>
-    <message>
         <source>The smoke in %1 is gone.</source>
         <translation>Der Rauch in %1 hat sich verzogen.</translation>
     </message>
@@ -9236,6 +9240,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: takes %2 back into hand.</source>
         <translation>%1: nimmt %2 auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is dug in.</source>
+        <translation>%1 in %2 ist eingegraben.</translation>
     </message>
 </context>
 <context>
@@ -11790,6 +11798,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 ----------
 %1 is a hex and what is on it, %2 the name of a unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, objective %2</source>
+        <extracomment>%1 is a hex and what is on it, %2 an objective</extracomment>
+        <translation>%1, Zielfeld %2</translation>
+    </message>
+    <message>
+        <source>%1, objective %2 (%3)</source>
+        <extracomment>%3 is a side</extracomment>
+        <translation>%1, Zielfeld %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -14698,10 +14716,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Verteidigung der Räder oder Ketten</translation>
     </message>
     <message>
-        <source>%1: lay a mine marker. Others must look away.</source>
-        <translation>%1: Legen Sie einen Minenfeld-Marker. Andere müssen wegsehen.</translation>
-    </message>
-    <message>
         <source>%1: which vertex does %2 face?</source>
         <translation>%1: Auf welchen Eckpunkt richtet sich %2 aus?</translation>
     </message>
@@ -14815,13 +14829,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Planning phase</source>
         <translation>Planungsphase</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n command point(s) left to place. Others must look away.</source>
-        <translation>
-            <numerusform>%1: noch %n Kommandopunkt zu verteilen. Andere müssen wegsehen.</numerusform>
-            <numerusform>%1: noch %n Kommandopunkte zu verteilen. Andere müssen wegsehen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: show the command points.</source>
@@ -14960,10 +14967,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Eine Kommandokarte spielen?</translation>
     </message>
     <message>
-        <source>%1: discard command cards, or keep them. Others must look away.</source>
-        <translation>%1: Kommandokarten ablegen oder behalten. Andere müssen wegsehen.</translation>
-    </message>
-    <message>
         <source>%1: one of your command cards is discarded at random.</source>
         <translation>%1: Eine Ihrer Kommandokarten wird zufällig abgelegt.</translation>
     </message>
@@ -15000,10 +15003,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Feuert eine Flakeinheit auf das Flugzeug?</translation>
     </message>
     <message>
-        <source>%1: request support for this turn, or go on. Others must look away.</source>
-        <translation>%1: Für diese Runde Unterstützung anfordern oder fortfahren. Andere müssen wegsehen.</translation>
-    </message>
-    <message>
         <source>%1: what does %2 do after its card?</source>
         <translation>%1: Was tut %2 nach der Karte?</translation>
     </message>
@@ -15014,6 +15013,30 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Command card</source>
         <translation>Kommandokarte</translation>
+    </message>
+    <message>
+        <source>%1 Others must look away.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>%1 Andere müssen wegsehen.</translation>
+    </message>
+    <message>
+        <source>%1: lay a mine marker.</source>
+        <translation>%1: Legen Sie einen Minenfeld-Marker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) left to place.</source>
+        <translation>
+            <numerusform>%1: noch %n Kommandopunkt zu verteilen.</numerusform>
+            <numerusform>%1: noch %n Kommandopunkte zu verteilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: discard command cards, or keep them.</source>
+        <translation>%1: Kommandokarten ablegen oder behalten.</translation>
+    </message>
+    <message>
+        <source>%1: request support for this turn, or go on.</source>
+        <translation>%1: Für diese Runde Unterstützung anfordern oder fortfahren.</translation>
     </message>
 </context>
 <context>
@@ -17954,6 +17977,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>This costs %1 replacement points; the side has %2 left.</source>
         <extracomment>%1 and %2 are replacement points</extracomment>
         <translation>Das kostet %1 Ersatzpunkte; die Seite hat noch %2.</translation>
+    </message>
+    <message>
+        <source>The support phase allows indirect fire, smoke and special abilities only.</source>
+        <translation>Die Unterstützungsphase erlaubt nur indirektes Feuer, Rauch und Spezialfähigkeiten.</translation>
     </message>
 </context>
 <context>

@@ -734,13 +734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n command point(s) left to place. Others must look away.</source>
-        <translation>
-            <numerusform>%1: %n command point left to place. Others must look away.</numerusform>
-            <numerusform>%1: %n command points left to place. Others must look away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unit(s)</source>
         <translation>
             <numerusform>%n unit</numerusform>
@@ -752,6 +745,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n command point(s) left to place.</source>
+        <translation>
+            <numerusform>%1: %n command point left to place.</numerusform>
+            <numerusform>%1: %n command points left to place.</numerusform>
         </translation>
     </message>
 </context>

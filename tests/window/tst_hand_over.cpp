@@ -53,6 +53,8 @@ void tst_HandOver::minesAreLaidUnseen()
     QVERIFY(records().empty()); // nothing is laid before the side is there
 
     here();
+    QCOMPARE(m_window->playPage().question().question(),
+             QStringLiteral("axis: lay a mine marker. Others must look away."));
     QCOMPARE(lit.size(), std::size_t{4});
     m_hands->say(Lay{MineKind::AntiPersonnel, at("C3")}, static_cast<Hand>(by));
     QCOMPARE(records().size(), std::size_t{1});
@@ -92,6 +94,8 @@ void tst_HandOver::onePlayerNeedsNoHandOver()
     QVERIFY(shownButton(QStringLiteral("I am here")));
     action(Qt::Key_Y)->trigger();
     QVERIFY(!shownButton(QStringLiteral("I am here")));
+    QCOMPARE(m_window->playPage().question().question(),
+             QStringLiteral("axis: lay a mine marker."));
 
     m_hands->say(Lay{MineKind::AntiPersonnel, at("C3")}, Hand::Mouse);
     m_hands->say(Lay{MineKind::Dummy, at("E3")}, Hand::Mouse);

@@ -31,6 +31,8 @@ private slots:
     void anAttackIsToldBeforeItIsOrdered();
     void r10_7_2a_whatCancelledWhichIsShown();
     void anOverrunIsToldWithItsLastShot();
+    void whoCanOnlyMoveInIsAskedAgain_data() { byMouseAndByKey(); }
+    void whoCanOnlyMoveInIsAskedAgain();
     void takeBackBehindDiceAsksAndIsNoted();
     void aGameGoesOnInTheMiddleOfACloseCombat();
     void aGameGoesOnInTheMiddleOfAReaction();
@@ -183,6 +185,36 @@ void tst_PlayPage::anOverrunIsToldWithItsLastShot()
     m_hands->hex(at("F5"), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("last_shot axis g1"));
     QVERIFY2(shown().contains(QStringLiteral("Last shot: 2 × Yellow")), qPrintable(shown()));
+}
+
+// u1 does not see g1 behind the forest, but can walk round it into the hex.
+void tst_PlayPage::whoCanOnlyMoveInIsAskedAgain()
+{
+    QFETCH(int, by);
+    const auto hand = static_cast<Hand>(by);
+    assault::Table table;
+    table.terrain("E4", "heavy_forest").rifles("g1", "E3").rifles("u1", "E5").rifles("g2", "L1");
+    QString told;
+    connect(&m_window->playPage(), &PlayPage::told, this,
+            [&told](const QString &words) { told = words; });
+    for (const bool hasCtrl : {false, true}) {
+        play(table.scenario);
+        m_hands->chooseUnit(id(m_hands->position(), "u1"), hand);
+        if (!hasCtrl) {
+            m_hands->hex(at("E3"), hand);
+            QCOMPARE(asked(), QStringLiteral("announce allied"));
+            QVERIFY2(told.endsWith(QLatin1String("click again to do it")), qPrintable(told));
+            QVERIFY2(shown().contains(QLatin1String("Click twice to move in and fight.")),
+                     qPrintable(shown()));
+            m_hands->hex(at("L2"), hand); // out of reach: the first click does not count any more
+            m_hands->hex(at("E3"), hand);
+            QCOMPARE(asked(), QStringLiteral("announce allied"));
+        }
+        m_hands->hex(at("E3"), hand, hasCtrl ? Qt::ControlModifier : Qt::NoModifier);
+        const auto &log = m_window->playPage().game().game().log();
+        QVERIFY(!log.empty());
+        QVERIFY(std::get<Announce>(log.front().order).action == Action::NormalMove);
+    }
 }
 
 void tst_PlayPage::takeBackBehindDiceAsksAndIsNoted()

@@ -29,6 +29,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void aCardIsSeenBeforeItIsChosen();
     void aHexNamesItsFortification();
+    void aHexNamesItsObjectiveAndTheHolder();
     void aStackOpensUpByKeyAtEveryZoom();
     void aStackOpensUpWhereThePointerStays();
     void aPassengerIsChosenInItsStack_data() { byMouseAndByKey(); }
@@ -117,6 +118,19 @@ void tst_UnitsInPlay::aHexNamesItsFortification()
     QVERIFY2(canvas.describe(at("D5")).contains(QLatin1String(", Bunker")),
              qPrintable(canvas.describe(at("D5"))));
     QVERIFY(!canvas.describe(at("D6")).contains(QLatin1String("Bunker")));
+}
+
+void tst_UnitsInPlay::aHexNamesItsObjectiveAndTheHolder()
+{
+    assault::Table table;
+    table.rifles("u1", "B2").rifles("g1", "L10");
+    table.scenario.objectives = {{"farm", at("D5"), {{"en", "Farm"}}, "axis"},
+                                 {"hill", at("D6"), {{"en", "Hill"}}, {}}};
+    play(table.scenario);
+    const auto &canvas = m_window->playPage().canvas();
+    QCOMPARE(canvas.describe(at("D5")), QStringLiteral("D5: Clear, objective Farm (Axis)"));
+    QCOMPARE(canvas.describe(at("D6")), QStringLiteral("D6: Clear, objective Hill"));
+    QCOMPARE(canvas.describe(at("D7")), QStringLiteral("D7: Clear"));
 }
 
 void tst_UnitsInPlay::aStackOpensUpByKeyAtEveryZoom()

@@ -1,6 +1,6 @@
-// Two at one machine: whose secrets the open question shows, and whether he has said that he alone
-// looks. Secret is what lies under a side's minefield markers, and so what it lays [R9.6.4.1c],
-// its hand of command cards [R5.9b] and the support that it has requested [R12.3.1a];
+// Two at one machine: whose secrets the open question shows, and whether that player has said that
+// nobody else looks. Secret is what lies under a side's minefield markers, and so what it lays
+// [R9.6.4.1c], its hand of command cards [R5.9b] and the support that it has requested [R12.3.1a];
 // units, cards and dice are open to both sides.
 #pragma once
 
@@ -19,6 +19,8 @@ public:
     // Then nothing is hidden from anybody.
     void setOnePlayer(bool isOn) { m_onePlayer = isOn; }
     bool isOnePlayer() const { return m_onePlayer; }
+    // Somebody sits here whom secrets have to be hidden from.
+    bool areOthersAtTable() const { return !m_onePlayer && !m_computer[0] && !m_computer[1]; }
     // By side: those are never shown, and who plays against them alone is always there.
     void setComputer(std::array<bool, 2> played) { m_computer = played; }
     // To be told of every question. One without secrets is for both, and who looks is open again.

@@ -1,5 +1,6 @@
 #include "app/assault/map/play_scene.h"
 
+#include "editor/assault/text/term_text.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -51,6 +52,13 @@ static void addMines(MapScene &scene, const Position &p)
              colourOf(p, mines.side), mines.found});
 }
 
+static QString holderOf(const Position &p, SideIndex side, const editor::Tongue &in)
+{
+    return side == kNobody
+               ? QString()
+               : TermText::named(p.setting->scenario.sides, p.setting->scenario.sides[side].id, in);
+}
+
 static void addObjectives(MapScene &scene, const Position &p, const editor::Tongue &in)
 {
     const auto &objectives = p.setting->scenario.objectives;
@@ -58,7 +66,7 @@ static void addObjectives(MapScene &scene, const Position &p, const editor::Tong
         const QString name = in.of(objectives[i].name);
         scene.objectives.push_back({objectives[i].hex,
                                     name.isEmpty() ? toQString(objectives[i].id) : name,
-                                    colourOf(p, p.holders[i])});
+                                    colourOf(p, p.holders[i]), holderOf(p, p.holders[i], in)});
     }
 }
 

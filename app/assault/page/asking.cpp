@@ -58,6 +58,13 @@ static QColor colourOfAsked(const Position &p)
     return side == kNobody ? QColor() : sideColour(p.setting->scenario.sides[side].colour);
 }
 
+QString Asking::question() const
+{
+    return PlayText::question(m_look.position(), m_look.handOver().areOthersAtTable()
+                                                     ? PlayText::Others::AtTable
+                                                     : PlayText::Others::Absent);
+}
+
 QString Asking::when() const
 {
     const Position &p = m_look.position();
@@ -85,7 +92,7 @@ void Asking::refresh()
         return;
     if (isComputers) {
         m_panels.policies.hide();
-        return m_panels.question.ask(colourOfAsked(p), when(), PlayText::question(p), {});
+        return m_panels.question.ask(colourOfAsked(p), when(), question(), {});
     }
     if (m_look.moment())
         return m_panels.question.ask(
@@ -94,14 +101,14 @@ void Asking::refresh()
                                 "Esc returns to the game.")));
     if (looksOn)
         return m_panels.question.ask(
-            colourOfAsked(p), when(), PlayText::question(p),
+            colourOfAsked(p), when(), question(),
             tr("You are watching: this game is being played in another window. "
                "Save it to continue with a copy."));
     m_input.noteQuestion(orders);
     const QString hint = m_panels.refusal.isHidden()
                              ? QuestionChoices::hint(m_look.seen(), m_look.picked())
                              : QString(); // the panel has the words
-    m_panels.question.ask(colourOfAsked(p), when(), PlayText::question(p), m_way.hintBehind(hint));
+    m_panels.question.ask(colourOfAsked(p), when(), question(), m_way.hintBehind(hint));
     m_panels.answer.ask(m_look.seen(), m_look.picked(), m_way.shownForecast());
     if (isAsked)
         m_panels.hand.show(m_look.seen(), m_look.picked());

@@ -45,6 +45,7 @@ private:
     void connectPolicies(const OwnActions &actions);
     void askForPolicy();
     bool refreshHandOver(const QString &when);
+    QString question() const;
     QString when() const;
 
     Panels m_panels;

@@ -37,14 +37,17 @@ std::vector<ShownAttack> Chances::attacksOfMoveTo(Hex hex) const
             tr("Click here to fire."));
     const UnitId mover = m_plan.mover();
     const PlannedWay way = m_plan.wayTo(hex);
+    const bool isTwice = m_plan.takesTwoClicks(hex);
     if (way.overrun)
         add(attacks, ShownAttacks::overrun(p, mover, enemy->id, way.hexes[way.hexes.size() - 2]),
-            attacks.empty() ? tr("Click here to overrun the gun.")
-                            : tr("Ctrl+click to overrun the gun."));
+            isTwice           ? tr("Click twice to overrun the gun.")
+            : attacks.empty() ? tr("Click here to overrun the gun.")
+                              : tr("Ctrl+click to overrun the gun."));
     else if (way.closeCombat)
         add(attacks, ShownAttacks::assault(p, way, enemy->id),
-            attacks.empty() ? tr("Click here to move in and fight.")
-                            : tr("Ctrl+click to move in and fight."));
+            isTwice           ? tr("Click twice to move in and fight.")
+            : attacks.empty() ? tr("Click here to move in and fight.")
+                              : tr("Ctrl+click to move in and fight."));
     return attacks;
 }
 

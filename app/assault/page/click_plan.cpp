@@ -22,6 +22,15 @@ PlannedWay ClickPlan::wayTo(Hex hex) const
     return ui::wayTo(m_look.position(), m_look.picked().unit, m_points, hex);
 }
 
+bool ClickPlan::takesTwoClicks(Hex hex) const
+{
+    if (m_look.position().pending.question != Question::Announce || !m_points.empty() ||
+        firesAt(hex))
+        return false;
+    const PlannedWay way = wayTo(hex);
+    return way.closeCombat || way.overrun;
+}
+
 std::optional<Action> ClickPlan::firesAt(Hex hex) const
 {
     const Position &p = m_look.position();

@@ -29,6 +29,8 @@ public:
     // does not.
     std::optional<Action> firesAt(Hex hex) const;
     std::optional<Action> firesAtUnit(UnitId target) const;
+    // Whether a click there may have been meant as fire, where the unit can only move in and fight.
+    bool takesTwoClicks(Hex hex) const;
     // Why a click there answers nothing; empty where it does, or where nobody is asked.
     QString whyNot(Hex hex) const;
 

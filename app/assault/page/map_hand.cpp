@@ -76,22 +76,35 @@ static bool isOnVertex(const std::optional<SceneVertices> &vertices, const HexPo
                vertices->facings.end();
 }
 
+bool MapHand::isClickedAgain(Hex hex)
+{
+    const bool isAgain = std::exchange(m_tapped, hex) == hex;
+    if (isAgain)
+        m_tapped = {};
+    return isAgain;
+}
+
 // Whom to speak of is chosen at once.
 bool MapHand::isPointedFirst(const HexPointer &pointer)
 {
     const Position &p = m_look.position();
     const bool picks =
         p.pending.question == Question::Announce && unitAt(p, pointer.hex, p.pending.side);
-    if (!m_input.pointsFirst() || picks || std::exchange(m_tapped, pointer.hex) == pointer.hex) {
+    if (picks)
         m_tapped = {};
+    if (!m_input.pointsFirst() || picks || isClickedAgain(pointer.hex))
         return false;
-    }
     m_overruling.dismiss();
     m_look.pointAt({});
     point(pointer);
-    //: %1 describes a hex, such as "N4: Clear"
-    emit told(tr("%1 – click again to do it").arg(m_canvas.describe(pointer.hex)));
+    askAgain(pointer.hex);
     return true;
+}
+
+void MapHand::askAgain(Hex hex)
+{
+    //: %1 describes a hex, such as "N4: Clear"
+    emit told(tr("%1 – click again to do it").arg(m_canvas.describe(hex)));
 }
 
 void MapHand::click(const HexPointer &pointer)
@@ -238,7 +251,12 @@ void MapHand::clickToActivate(const HexPointer &pointer)
     if (picked == UnitId{})
         return;
     const auto action = m_plan.firesAt(hex);
-    if (!action || pointer.modifiers.testFlag(Qt::ControlModifier))
+    const bool isMoveMeant = pointer.modifiers.testFlag(Qt::ControlModifier);
+    if (isMoveMeant || m_input.pointsFirst() || !m_plan.takesTwoClicks(hex))
+        m_tapped = {};
+    else if (!isClickedAgain(hex))
+        return askAgain(hex);
+    if (!action || isMoveMeant)
         return m_answering.goTo(hex);
     m_answering.fireAt(unitAt(p, hex, enemyOf(p.pending.side))->id, *action);
 }

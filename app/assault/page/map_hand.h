@@ -43,6 +43,8 @@ private:
     void point(const HexPointer &pointer);
     void click(const HexPointer &pointer);
     bool isPointedFirst(const HexPointer &pointer);
+    bool isClickedAgain(Hex hex);
+    void askAgain(Hex hex);
     void answer(const HexPointer &pointer);
     void clickToPlace(const HexPointer &pointer);
     void clickToActivate(const HexPointer &pointer);
@@ -56,7 +58,7 @@ private:
     const ClickPlan &m_plan;
     Answering &m_answering;
     Overruling &m_overruling;
-    // What was pointed at by a first click, where one alone says nothing.
+    // What was clicked first, where one click alone says nothing.
     Hex m_tapped;
 };
 

@@ -132,9 +132,9 @@ Json event(const JsonWriter &, const DugInMarkerRemoved &e)
 {
     return {{"event", "dug_in_removed"}, {"hex", JsonWriter::hex(e.hex)}};
 }
-Json event(const JsonWriter &, const DugInMarkerPlaced &e)
+Json event(const JsonWriter &w, const DugInMarkerPlaced &e)
 {
-    return {{"event", "dug_in_placed"}, {"hex", JsonWriter::hex(e.hex)}};
+    return {{"event", "dug_in_placed"}, {"unit", w.unit(e.unit)}, {"hex", JsonWriter::hex(e.hex)}};
 }
 Json event(const JsonWriter &, const SmokeThinned &e)
 {

@@ -203,6 +203,7 @@ struct WorkTurned
 };
 struct DugInMarkerPlaced
 {
+    UnitId unit = {};
     Hex hex = {};
 };
 // [R12.5c] A building, or a fortification of some kind.

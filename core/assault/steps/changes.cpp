@@ -174,14 +174,14 @@ void removeDugIn(Turn turn, Hex hex)
     report(turn, DugInMarkerRemoved{hex}, "R9.8.1d");
 }
 
-void placeDugIn(Turn turn, Hex hex)
+void placeDugIn(Turn turn, const Unit &unit)
 {
     auto &dugIn = turn.p.dugIn;
-    const auto place = std::lower_bound(dugIn.begin(), dugIn.end(), hex);
-    if (place != dugIn.end() && *place == hex)
+    const auto place = std::lower_bound(dugIn.begin(), dugIn.end(), unit.at);
+    if (place != dugIn.end() && *place == unit.at)
         return;
-    dugIn.insert(place, hex);
-    report(turn, DugInMarkerPlaced{hex}, "R9.8.1a");
+    dugIn.insert(place, unit.at);
+    report(turn, DugInMarkerPlaced{unit.id, unit.at}, "R9.8.1a");
 }
 
 void pushBack(Turn turn, Unit &unit, Hex lastStand)

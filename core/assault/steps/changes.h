@@ -48,7 +48,7 @@ void leaveMap(Turn turn, Unit &unit);
 void flip(Turn turn, Unit &unit, std::string_view rule);
 // [R9.8.1d] When the unit leaves the hex or is eliminated in it.
 void removeDugIn(Turn turn, Hex hex);
-void placeDugIn(Turn turn, Hex hex);
+void placeDugIn(Turn turn, const Unit &unit);
 // RULING A-47: who was stopped on top of another unit goes back to where it may stand.
 void pushBack(Turn turn, Unit &unit, Hex lastStand);
 

@@ -310,7 +310,7 @@ void Taking::enterAll()
     if (!hasTarget(form.kind))
         return;
     if (form.isDugIn)
-        placeDugIn(m_turn.turn(), unit(form.target.id).at);
+        placeDugIn(m_turn.turn(), unit(form.target.id));
     else
         removeDugIn(m_turn.turn(), unit(form.target.id).at);
 }

@@ -479,6 +479,13 @@ QString MapCanvas::describe(Hex hex) const
     if (cell.level > 0)
         //: %1 is a hex and its terrain, %2 a level of height
         words = tr("%1, level %2").arg(words).arg(cell.level);
+    for (const SceneObjective &objective : m_scene.objectives)
+        if (objective.hex == hex)
+            words = objective.holder.isEmpty()
+                        //: %1 is a hex and what is on it, %2 an objective
+                        ? tr("%1, objective %2").arg(words, objective.name)
+                        //: %3 is a side
+                        : tr("%1, objective %2 (%3)").arg(words, objective.name, objective.holder);
     for (const SceneUnit &unit : m_scene.units)
         if (unit.hex == hex)
             //: %1 is a hex and what is on it, %2 the name of a unit

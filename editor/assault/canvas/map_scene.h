@@ -94,7 +94,8 @@ struct SceneObjective
 {
     Hex hex;
     QString name;
-    QColor colour; // of the holder; invalid: nobody's
+    QColor colour;       // of the holder; invalid: nobody's
+    QString holder = {}; // which side that is
     bool operator==(const SceneObjective &) const = default;
 };
 

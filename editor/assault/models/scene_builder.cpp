@@ -92,7 +92,10 @@ static void addMarkers(MapScene &scene, const Scenario &scenario)
         const QString name = editor::inWindowLanguage(objective.name);
         scene.objectives.push_back(
             {objective.hex, name.isEmpty() ? editor::toQString(objective.id) : name,
-             objective.holder.empty() ? QColor() : colourOf(scenario, objective.holder)});
+             objective.holder.empty() ? QColor() : colourOf(scenario, objective.holder),
+             objective.holder.empty()
+                 ? QString()
+                 : TermText::named(scenario.sides, objective.holder, editor::Tongue())});
     }
     for (const Zone &zone : scenario.zones)
         scene.zones.push_back({TermText::named(scenario.zones, zone.id, editor::Tongue()),

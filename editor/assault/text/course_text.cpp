@@ -163,6 +163,14 @@ CourseNames courseNames(const DataStore &library)
                 }};
 }
 
+// A quotation at the end can have its own full stop.
+static QString ended(const QString &sentence)
+{
+    const qsizetype last = sentence.size() - (sentence.endsWith(u'”') || sentence.endsWith(u'“'));
+    const bool isEnded = last > 0 && QStringView(u".!?…").contains(sentence[last - 1]);
+    return isEnded ? sentence : sentence + u'.';
+}
+
 QString CourseText::of(const Trigger &trigger) const
 {
     QString text = ChoiceText::triggerEvent(trigger.on, m_in);
@@ -172,7 +180,7 @@ QString CourseText::of(const Trigger &trigger) const
         //: %1 is a condition; before it stands an event
         text += m_in.translate("hexwerk::assault::ui::CourseText", ", only if this is true: %1")
                     .arg(TermText::whole(*trigger.condition, m_scenario, trigger.side, m_in));
-    return u"%1 → %2."_s.arg(text, effects(trigger));
+    return ended(u"%1 → %2"_s.arg(text, effects(trigger)));
 }
 
 QString CourseText::threshold(const Track &track, const Threshold &threshold) const
@@ -211,7 +219,7 @@ QString CourseText::of(const Track &track) const
                  .arg(track.start);
     for (const Threshold &one : track.thresholds)
         parts << threshold(track, one);
-    return parts.join(u"; "_s) + u'.';
+    return ended(parts.join(u"; "_s));
 }
 
 } // namespace hexwerk::assault::ui

@@ -322,7 +322,7 @@ public:
     }
     QString operator()(const DugInMarkerPlaced &e) const
     {
-        return tr("The unit in %1 is dug in.").arg(hex(e.hex));
+        return tr("%1 in %2 is dug in.").arg(unit(e.unit), hex(e.hex));
     }
     QString operator()(const StructureCollapsed &e) const
     {

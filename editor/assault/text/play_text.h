@@ -41,8 +41,9 @@ public:
     static QString direction(std::string_view id);
     static QString side(const Position &p, SideIndex side);
     static QString objective(const Objective &objective);
-    // Who is asked, and about what, in a sentence.
-    static QString question(const Position &p);
+    // Who is asked, and about what, in a sentence; who must not look is told so.
+    enum class Others { AtTable, Absent };
+    static QString question(const Position &p, Others others = Others::AtTable);
     // What an order of the pending side would do, as the text of a button.
     static QString order(const Position &p, const Order &order);
     // A formation card, a unit card, or a unit, by its id.

@@ -41,13 +41,17 @@ static QString playCard(const Position &p, const QString &who)
     return PlayText::tr("%1: play a command card?").arg(who);
 }
 
-QString PlayText::question(const Position &p)
+QString PlayText::question(const Position &p, Others others)
 {
     const Pending &pending = p.pending;
     //: %1 is a side, %2 the number of one of its players
     const QString who = pending.player == 0
                             ? side(p, pending.side)
                             : tr("%1, player %2").arg(side(p, pending.side)).arg(pending.player);
+    const auto inSecret = [others](const QString &asked) {
+        //: %1 is a sentence
+        return others == Others::AtTable ? tr("%1 Others must look away.").arg(asked) : asked;
+    };
     switch (pending.question) {
     case Question::Over:
         return VictoryText::winner(p);
@@ -61,7 +65,7 @@ QString PlayText::question(const Position &p)
     case Question::Divide:
         return tr("%1: choose what you will lead.").arg(who);
     case Question::LayMine:
-        return tr("%1: lay a mine marker. Others must look away.").arg(who);
+        return inSecret(tr("%1: lay a mine marker.").arg(who));
     case Question::Reveal:
         return tr("%1: what has %2 stepped on?").arg(who, unitAndHex(p, pending.unit));
     case Question::Place:
@@ -71,15 +75,14 @@ QString PlayText::question(const Position &p)
     case Question::Allot: {
         const CommandPool &pool = pooledBy(p);
         const int left = pointsToAllot(pool) - static_cast<int>(pool.sealed.size());
-        return tr("%1: %n command point(s) left to place. Others must look away.", nullptr, left)
-            .arg(who);
+        return inSecret(tr("%1: %n command point(s) left to place.", nullptr, left).arg(who));
     }
     case Question::ShowPoints:
         return tr("%1: show the command points.").arg(who);
     case Question::LosePoint:
         return tr("%1: which command point is lost?").arg(who);
     case Question::Discard:
-        return tr("%1: discard command cards, or keep them. Others must look away.").arg(who);
+        return inSecret(tr("%1: discard command cards, or keep them.").arg(who));
     case Question::PlayCard:
         return playCard(p, who);
     case Question::DropCard:
@@ -101,7 +104,7 @@ QString PlayText::question(const Position &p)
     case Question::AntiAir:
         return tr("%1: does an anti-aircraft unit fire at the aircraft?").arg(who);
     case Question::Request:
-        return tr("%1: request support for this turn, or go on. Others must look away.").arg(who);
+        return inSecret(tr("%1: request support for this turn, or go on.").arg(who));
     case Question::Announce:
         if (pending.unit != UnitId{})
             return tr("%1: what does %2 do after its card?").arg(who, unit(p, pending.unit));

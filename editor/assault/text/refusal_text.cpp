@@ -154,6 +154,8 @@ QString RefusalText::refusal(const Refusal &refusal)
     case Message::NoPartner:
         return tr("No adjacent unit can take part.");
     case Message::NotInThisPhase:
+        if (refusal.rule == "R6.3a")
+            return tr("The support phase allows indirect fire, smoke and special abilities only.");
         return tr("Not in this phase of the turn.");
     case Message::TooNear:
         //: %1 is the range in hexes, %2 the least range of the weapon

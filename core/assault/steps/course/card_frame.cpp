@@ -109,7 +109,7 @@ static void work(Turn turn, const CardFrame &card, const CardEffect &effect, Car
     case CardWord::ClearMinus:
         return removeMarker(turn, *unit, Marker::AttackDiceMinus1);
     case CardWord::DigIn:
-        return placeDugIn(turn, unit->at);
+        return placeDugIn(turn, *unit);
     case CardWord::Hide:
         unit->markers.set(Marker::Hidden);
         return report(turn, MarkerPlaced{unit->id, Marker::Hidden}, "R8.3c");

@@ -105,7 +105,7 @@ static void place(Turn turn, const Place &order)
         return report(turn, UnitLoaded{unit.id, carrier->id}, "R5.8f");
     }
     if (turn.p.setting->startsDugIn(unit.id))
-        placeDugIn(turn, unit.at);
+        placeDugIn(turn, unit);
 }
 
 // Asks the side of the frame, then the other one, as long as units can be placed.

@@ -37,7 +37,7 @@ static void turnMarkers(Turn turn, Unit &unit)
             unit.markers.clear(marker);
             unit.wasFast = unit.wasFast || row.reverse == Marker::AttackDiceMinus1;
             if (row.reverse == Marker::DugIn)
-                placeDugIn(turn, unit.at); // [R9.8.1a] [R6.5c] it stays on the hex
+                placeDugIn(turn, unit); // [R9.8.1a] [R6.5c] it stays on the hex
             else if (row.reverse)
                 come.set(*row.reverse);
             break;

@@ -118,6 +118,9 @@ void tst_Organization::r9_8_1a_diggingInBecomesDugIn() // [R13.0c]
     QVERIFY(p.isDugIn(at("C9")));
     HW_SAYS(markers(p, "u1"), "");
     QCOMPARE(count<DugInMarkerPlaced>(events), 1);
+    for (const Event &event : events)
+        if (const auto *placed = std::get_if<DugInMarkerPlaced>(&event.what))
+            QVERIFY(placed->unit == id(p, "u1") && placed->hex == at("C9"));
 }
 
 void tst_Organization::r6_5e_aHideActionBecomesHiddenOnlyInOneTurn() // W-24

@@ -109,12 +109,20 @@ void tst_CourseText::aTriggerSaysWhoseItIsAndAllThatItDoes()
              QStringLiteral("A unit is damaged (either side) → after the turn the Axis side gets "
                             "reinforcements: 2 x Rifles, in zone n; unit g1 leaves the map; "
                             "terrain of C4: Craters; nobody holds Farm; the game ends and the Axis "
-                            "side wins; “Run!”."));
+                            "side wins; “Run!”"));
     const QString german = CourseText(scenario, Tongue(QStringLiteral("de")), names).of(trigger);
     for (const QString &word :
          {QStringLiteral("beliebige Seite"), QStringLiteral("2 x Schützen"),
           QStringLiteral("Krater"), QStringLiteral("Gehöft"), QStringLiteral("Lauft!")})
         QVERIFY2(german.contains(word), qPrintable(german));
+    trigger.effects.back().text = {{"en", "Run."}};
+    QVERIFY(CourseText(scenario, Tongue(QStringLiteral("en")), names)
+                .of(trigger)
+                .endsWith(QStringLiteral("“Run.”")));
+    trigger.effects.back().text = {{"en", "Run"}};
+    QVERIFY(CourseText(scenario, Tongue(QStringLiteral("en")), names)
+                .of(trigger)
+                .endsWith(QStringLiteral("“Run”.")));
     trigger.side = "axis";
     QVERIFY(CourseText(scenario, Tongue(QStringLiteral("en")), names)
                 .of(trigger)
