@@ -16,10 +16,10 @@ std::string_view toString(Balance balance); // "balanced"
 struct Verdict
 {
     Balance balance = Balance::Unclear;
-    std::size_t side = 0; // that has the better share, by its place in the head
+    std::size_t side = 0; // index in the head of the side that does better
     PairMean share = {};  // of the first side
     double margin = 0.05;
-    // Of the unclear: about how many more it takes, if the share stays as it is.
+    // If unclear: about how many more games it takes if the share stays as it is.
     std::optional<std::int64_t> moreGames = {};
 };
 // Fewer pairs say nothing.
@@ -81,7 +81,7 @@ struct NotableGame
     Notable why = Notable::Typical;
     std::size_t result = 0; // as in Results
     int turn = 0;           // its last; LateTurn: the winner was ahead from its end on
-    std::int64_t times = 0; // games of which that is true
+    std::int64_t times = 0; // how many games that is true of
     std::int64_t game = 0;  // the first of them: gameOf()
     bool operator==(const NotableGame &) const = default;
 };

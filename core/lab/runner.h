@@ -1,4 +1,4 @@
-// Plays the shards of a study, on as many threads as one likes.
+// Plays the shards of a study on any number of threads.
 #pragma once
 
 #include "core/lab/block.h"

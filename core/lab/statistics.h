@@ -6,7 +6,7 @@
 
 namespace hexwerk::lab {
 
-// Mean score of who plays in both games of a pair, 0 to 1 a game.
+// Mean score of a player in both games of a pair, 0 to 1 a game.
 struct PairMean
 {
     std::int64_t pairs = 0;
@@ -17,8 +17,8 @@ struct PairMean
     // At 95 percent, within 0 and 1.
     mind::Interval interval() const;
 };
-// To the variance each of the five scores adds a fifth of a pair, so that pairs that were all alike
-// do not look as if no other were possible.
+// Each of the five possible scores adds a fifth of a pair to the variance, so that equal results do
+// not look as if no others were possible.
 PairMean meanOf(const PairScores &scores);
 
 // Two one-sided tests at 5 percent: whether the mean lies within `margin` of 0.5.
@@ -36,8 +36,7 @@ struct EloRange
 };
 EloRange eloOf(const PairMean &mean);
 
-// How clearly an opponent is ahead at the ends of games, as leads count (GameCounter::lead):
-// below zero if the other one is.
+// How far an opponent is ahead at the end of games (GameCounter::lead); negative if it is behind.
 struct MeanLead
 {
     std::int64_t pairs = 0;

@@ -1,5 +1,5 @@
-// The results of a study, as far as they are there. Merging is the union of shards: in any order
-// and grouping, and as often as one likes, it gives the same.
+// The results of a study so far. Merging is the union of shards: the result is the same in any
+// order and grouping, however often a part is merged.
 #pragma once
 
 #include "core/lab/block.h"
@@ -31,8 +31,8 @@ std::vector<int> missingShards(const Study &study);
 // For `--array=`: "3,7,11-14".
 std::string listOf(const std::vector<int> &shards);
 
-// How many shards there are from 0 on without a gap: who decides whether to go on looks at no
-// others. Short games end first, and else the decision would depend on the machines.
+// How many shards there are from 0 on without a gap. Only these decide whether a study goes on:
+// short games end first, so with others the decision would depend on the machines.
 int gapless(const Study &study);
 // Of the shards below `end`.
 Block totalOf(const Study &study, int end = kMostShards);

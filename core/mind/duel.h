@@ -1,4 +1,4 @@
-// Games between players of which each sees no more than its side.
+// Games between players that each see no more than their side may.
 #pragma once
 
 #include "core/base/contract.h"
@@ -9,8 +9,7 @@
 
 namespace hexwerk::mind {
 
-// To the end: by seat, who plays it, and a seed for the dice. Nobody may be asked but seats and
-// chance.
+// The end of the game; `players` by seat. Only seats and chance may be asked, not the table.
 template<play::System S>
 typename S::Position playedOut(typename S::Position p, const std::vector<Player<S> *> &players,
                                play::Randomness &dice)

@@ -1,5 +1,5 @@
-// Somebody who plays a seat by what that seat may see: a computer opponent, and whom it is measured
-// against.
+// A player of a seat that knows only what this seat may see: a computer opponent, or the player
+// that it is measured against.
 #pragma once
 
 #include "core/play/system.h"
@@ -13,11 +13,11 @@ class Player
 {
 public:
     virtual ~Player() = default;
-    // An order that is allowed, to a question that is asked of the view's seat.
+    // An allowed order; the view's seat must be asked.
     virtual typename S::Order answer(const play::View<typename S::Position> &view) = 0;
 };
 
-// As a trial run plays: weighted towards contact, without a thought.
+// Plays like a trial run: at random, with a preference for contact.
 template<play::System S>
 class RandomPlayer final : public Player<S>
 {

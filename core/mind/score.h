@@ -1,4 +1,4 @@
-// How sure a result of many games is.
+// How certain the result of many games is.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ struct Score
     int losses = 0;
 
     int games() const { return wins + draws + losses; }
-    // Of one who plays them, from 0 to 1: a draw is half a win. 0.5 without a game.
+    // The player's score from 0 to 1: a draw is half a win. 0.5 without games.
     double share() const { return games() > 0 ? (wins + 0.5 * draws) / games() : 0.5; }
 };
 
@@ -31,7 +31,7 @@ Interval wilson(double share, std::int64_t games);
 Interval exactInterval(std::int64_t won, std::int64_t games);
 // The exact one where games are few (below 40) or the share is 0 or 1, else Wilson's.
 Interval intervalOf(std::int64_t won, std::int64_t games);
-// The difference in Elo points that a share is to be expected of; infinite at 0 and 1.
+// The difference in Elo points at which a share is expected; infinite at 0 and 1.
 double eloOf(double share);
 
 } // namespace hexwerk::mind

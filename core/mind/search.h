@@ -1,4 +1,4 @@
-// Choosing among a few plans by playing each of them out many times: sequential halving.
+// Chooses among a few plans by playing each out many times: sequential halving.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@ namespace hexwerk::mind {
 
 struct Budget
 {
-    int rollouts = 0;                   // at most, of all plans together; at least 1
-    std::function<double()> spent = {}; // of the time, from 0 to 1; asked before every rollout
-    // Told after each round, and which plan leads with what mean; none of it changes the search.
+    int rollouts = 0;                   // at most, for all plans together; at least 1
+    std::function<double()> spent = {}; // share of the time, from 0 to 1; asked before each rollout
+    // Called after each round with the leading plan and its mean; does not affect the search.
     std::function<void(std::size_t plan, double mean)> leads = {};
 };
 
 struct Arm
 {
-    double prior = 0; // what the plan promises, in units of the rollouts' values
+    double prior = 0; // what the plan promises, in the unit of rollout values
     double sum = 0;   // of its rollouts
     int rollouts = 0;
 
@@ -27,15 +27,15 @@ struct Arm
 
 struct Searched
 {
-    std::vector<std::size_t> ranking = {}; // of the plans, the best first
+    std::vector<std::size_t> ranking = {}; // indices of the plans, the best first
     std::vector<Arm> arms = {};            // by plan
 };
 
-// What a plan comes to in the sample of that number: the same worlds and dice for all plans.
+// The value of a plan in a sample; all plans meet the same world and dice in the same sample.
 using Rollout = std::function<double(std::size_t plan, std::uint64_t sample)>;
 
-// In each of log2 rounds all that are left are played out as often; then the worse half goes. What
-// a plan promises counts less the more often it was played out. At least one plan.
+// In each of log2(plans) rounds, all remaining plans get the same number of rollouts, and the worse
+// half drops out. A prior counts less the more rollouts its plan has had. Needs at least one plan.
 Searched searched(const std::vector<double> &priors, const Budget &budget, const Rollout &rollout);
 
 } // namespace hexwerk::mind

@@ -1,4 +1,4 @@
-// A unit that plans are made for.
+// The unit that plans are made for.
 #pragma once
 
 #include "core/assault/mind/planner.h"
@@ -14,12 +14,12 @@ struct Planner::Actor
     const Unit &unit;
     std::vector<double> needs; // by goal
     BestShot shot = {};        // from where it is
-    double here = 0;           // what its place is worth
-    double waits = 0;          // what it gives up by acting now: its shot at whoever moves
-    Position scratch;          // to try places in: only this unit and its riders are elsewhere
+    double here = 0;           // what its present place is worth
+    double waits = 0;          // what it gives up by acting now: a reaction to a move
+    Position scratch;          // for trying places: only this unit and its passengers move in it
     std::vector<UnitId> passengers = {};
     std::vector<Plan> plans = {};
-    // By place and facing: several actions lead to the same.
+    // By place(), as several actions lead to the same place.
     std::unordered_map<std::uint64_t, double> standings = {};
     std::unordered_map<std::uint64_t, Threat> reactions = {};
 
@@ -35,7 +35,7 @@ struct Planner::Actor
         me() = unit;
         goTo(unit.at);
     }
-    // Of where it is tried now.
+    // A key for where it is being tried.
     std::uint64_t place()
     {
         const Unit &at = me();

@@ -9,8 +9,8 @@
 
 namespace hexwerk::assault {
 
-// All chances are those of the side that is asked, from 0 to 1, by games played on from here in
-// imagined positions.
+// All chances are those of the side that is asked, from 0 to 1, by trial games from imagined
+// positions.
 struct Advice
 {
     struct Choice
@@ -21,16 +21,17 @@ struct Advice
     };
 
     double byValue = 0.5; // by the value of the position alone
-    double now = 0.5;     // if both go on without much thought
+    double now = 0.5;     // if both sides play on without much thought
     Choice best = {};
-    // At most three, the strongest first: as parts of a chance, not of a value.
+    // At most three, the strongest first; their amounts are chances, not values.
     std::vector<Reason> reasons = {};
     std::optional<Choice> other = {}; // the runner-up, if there is a choice
-    std::optional<double> done = {};  // of what was done instead, if that was asked
-    double doneError = 0;             // of how much worse that is: its standard error
-    double otherError = 0;            // of what the runner-up costs: its standard error
-    int games = 0;                    // played for each of them
-    std::optional<Order> reply = {};  // of the other side to the best, in a third of the games
+    std::optional<double> done = {};  // the chance with what was done instead, if that was asked
+    double doneError = 0;             // standard error of how much worse that is
+    double otherError = 0;            // standard error of what the runner-up costs
+    int games = 0;                    // trial games for each of them
+    std::optional<Order> reply =
+        {}; // by the other side to the best plan, in at least a third of the games
     bool operator==(const Advice &) const = default;
 };
 

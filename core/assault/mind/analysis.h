@@ -1,5 +1,5 @@
-// A game that was played, decision by decision: how the chances went, where they turned, and what
-// would have been better.
+// Analysis of a finished game, decision by decision: how the chances changed, where they turned,
+// and what would have been better.
 #pragma once
 
 #include "core/assault/mind/advice.h"
@@ -10,40 +10,40 @@
 
 namespace hexwerk::assault {
 
-// What a side did at an announcement, by the orders of the game from there on, as a plan.
+// What a side did at an announcement, as a plan; `orders`: those of the game from there on.
 Plan planDone(const Position &p, std::span<const Order> orders);
 
 // An announcement that a side had to make.
 struct Judged
 {
-    std::size_t order = 0; // in the game, from 0
+    std::size_t order = 0; // index in the game, from 0
     int turn = 0;
     SideIndex side = kNobody;
     Plan done = {};
-    Advice advice = {}; // with what was done
+    Advice advice = {}; // including what was done
 
-    // That side 0 wins, from 0 to 1, before anything is done: by the value of the position, and
-    // more and more by games that were played on from there.
+    // The chance that side 0 wins, from 0 to 1, before the decision: by the value of the position,
+    // and the more games were played on from there, the more by their results.
     double chance() const;
-    // What it gave away by what it did: at least 0.
+    // The chance to win that the decision gave away; at least 0.
     double cost() const;
-    // How far that is more than chance.
+    // The part of it that is not within the error of the trial games; may be negative.
     double sureCost() const;
 };
 
 struct Swing
 {
-    std::size_t place = 0; // among the decisions: it came between this one and the next
+    std::size_t place = 0; // index of a decision: it came between this one and the next
     double before = 0;     // chances of side 0
     double after = 0;
     bool isDecision = false; // by a decision, not by dice
 };
-// The largest, at least five percent, in the order of the game; `end`: the chance of side 0 behind
-// the last decision.
+// The `most` largest, each at least five percentage points, in the order of the game; `end`: the
+// chance of side 0 after the last decision.
 std::vector<Swing> turningPoints(const std::vector<Judged> &decisions, double end,
                                  std::size_t most);
-// The dearest of a side by their places, the dearest first; only those that cost something for
-// sure.
+// Indices of the `most` costliest decisions of a side, the costliest first; only those whose cost
+// is beyond the error of the trial games.
 std::vector<std::size_t> worstOf(const std::vector<Judged> &decisions, SideIndex side,
                                  std::size_t most);
 

@@ -1,4 +1,4 @@
-// What shots, places and losses are worth to a side as a game stands.
+// What shots, hexes and losses are worth to a side in the current position.
 #pragma once
 
 #include "core/assault/mind/goals.h"
@@ -16,22 +16,22 @@ namespace hexwerk::assault {
 // How a player leans; 1 is even.
 struct Style
 {
-    double aggression = 1; // how much it wants to get on
-    double caution = 1;    // how much it minds the fire of others
+    double aggression = 1; // how much goals count
+    double caution = 1;    // how much enemy fire counts
     Weights weights = {};
     bool operator==(const Style &) const = default;
 };
 
 struct BestShot
 {
-    UnitId target = {}; // none: nothing that is worth it
+    UnitId target = {}; // none: no shot gains anything
     Action action = Action::Fire;
     double gain = 0;
 };
 
 struct Threat
 {
-    UnitId by = {}; // none: nobody
+    UnitId by = {}; // none: nobody can react
     double cost = 0;
 };
 
@@ -41,22 +41,23 @@ class Appraisal
 public:
     Appraisal(const Frozen<Setting> &setting, Style style);
 
-    // To be called whenever the game has gone on: before anything else of that position is asked.
+    // Must be called for each new position, before anything else is asked about it.
     void weigh(const Position &p);
 
     const Goals &goals() const { return m_goals; }
     const Stakes &stakes() const { return m_stakes; }
     const Style &style() const { return m_style; }
     const Weights &weights() const { return m_style.weights; }
-    double turnsLeft() const { return m_turnsLeft; } // whole ones behind this
+    double turnsLeft() const { return m_turnsLeft; } // full turns after the current one
     HarmBook &harms() { return m_harms; }
 
-    // Of all of the unit that is left.
+    // Of what is left of the unit.
     double worth(const Unit &unit) const;
+    // What an attack with these chances gains the attacker.
     double gain(const Position &p, const Harm &harm, const Unit &target) const;
-    // What its own side is spared if the target can no longer fire.
+    // What the attacker is spared if the target can no longer fire.
     double relief(const Harm &harm, const Unit &target) const;
-    // At the target, or at one of those who ride on it [R10.10.1a]: whichever gains more.
+    // Of firing at the target or at a unit that rides on it [R10.10.1a], whichever gains more.
     double shotGain(const Position &p, const Unit &firer, const Unit &target,
                     bool isMoving = false);
     double shotGain(const Position &p, const Shot &shot);
@@ -65,29 +66,29 @@ public:
 
     // What the enemies' fire is expected to cost the unit where it stands, until its next move.
     double danger(const Position &p, const Unit &unit);
-    // The worst reaction to it on its way through the hex where it stands; its cost is that of all,
-    // as they weigh.
+    // The worst reaction to the unit as it moves through the hex where it stands. The cost also
+    // counts the other reactions, by their weight.
     Threat dangerOnWay(const Position &p, const Unit &unit);
-    // Of mines that may lie in the hex.
+    // What mines that may lie in the hex are expected to cost the unit.
     double dangerOfMines(const Position &p, const Unit &unit, Hex hex) const;
-    // [R9.10.1] Of the ground on a step to the hex beside it.
+    // [R9.10.1] What the ground is expected to cost it on a step into an adjacent hex.
     double dangerOfGround(const Position &p, const Unit &unit, Hex from, const Step &step);
 
-    // By goal: how much one more unit of the side is needed there, where the others of it are.
+    // By goal: how much its side needs one more unit there, given where its other units are.
     std::vector<double> needs(const Position &p, const Unit &unit) const;
-    // How much the unit does for its side's goals from a hex, as they are needed.
+    // What the unit contributes to its side's goals from a hex; `needs` as above.
     double reachOfGoals(const std::vector<double> &needs, const Unit &unit, Hex hex) const;
-    // Its part for one of them.
+    // What it contributes to one of them.
     double reachOfGoal(const std::vector<double> &needs, const Unit &unit, Hex hex,
                        std::size_t goal) const;
-    // What it would gain by getting on that transport of its side, in a hex where that stands.
+    // What it would gain by boarding that transport of its side where the transport stands.
     double ride(const Position &p, const std::vector<double> &needs, const Unit &unit,
                 const Unit &transport) const;
-    // Of terrain and fortification.
+    // The value of the cover that terrain and fortifications in a hex give the unit.
     double cover(const Position &p, const Unit &unit, Hex hex) const;
-    // All of that, and what it could fire at next, of a unit where it stands.
+    // The value of where a unit stands: goals, cover, danger and its next shot.
     double standing(const Position &p, const Unit &unit, const std::vector<double> &needs);
-    // What that comes from, at most one of each kind for a unit or a goal; the sum is the same.
+    // The parts of standing(), at most one of each kind for a unit or a goal.
     std::vector<Reason> standingParts(const Position &p, const Unit &unit,
                                       const std::vector<double> &needs);
 
@@ -95,12 +96,12 @@ private:
     // By goal and side.
     std::vector<std::array<bool, 2>> tooWeak(const Position &p) const;
     bool isTooWeak(const Position &p, SideIndex side, std::size_t goal) const;
-    // By unit: what its best shot would do, of the enemies of the side that is asked.
+    // By unit, for the enemies of the side that is asked: what the best shot would gain.
     std::vector<double> bestShots(const Position &p);
-    // To a goal: of a transport by itself, or of who gets off it on the way.
+    // To a goal: of a transport itself or of its passenger on foot, whichever is faster.
     double turnsTo(const Unit &unit, Hex hex, std::size_t goal) const;
     double fading(double turns) const;
-    // Whether it can do nothing by itself, but drive.
+    // Whether it is a transport without weapons or passengers.
     bool isEmptyTransport(const Position &p, const Unit &unit) const;
     // What the fire of one enemy is expected to cost the unit.
     double dangerFrom(const Position &p, const Unit &enemy, const Unit &unit);
@@ -111,11 +112,11 @@ private:
     Stakes m_stakes = {};
     double m_turnsLeft = 0;
     std::vector<std::array<bool, 2>> m_tooWeak = {}; // by goal and side: to attack it
-    std::vector<double> m_bestShots = {};            // by unit: of the enemies of who is asked
-    std::vector<UnitId> m_cargo = {}; // by unit: the first that it carries; none: nobody
+    std::vector<double> m_bestShots = {}; // by unit: of the enemies of the side that is asked
+    std::vector<UnitId> m_cargo = {};     // by unit: its first passenger
 };
 
-// In hexes; empty without any on the map.
+// In hexes; empty if no enemy is on the map.
 std::optional<int> distanceToEnemy(const Position &p, const Unit &unit, Hex from);
 // Whether it is in play and its morale lets it fire.
 bool canFire(const Unit &unit);

@@ -1,5 +1,5 @@
-// Answers by trying: each of them is carried out in a few imagined positions, and played on at
-// random to the end of the action.
+// Chooses answers by trying them out: each is carried out in a few imagined positions, and the
+// action is played on at random to its end.
 #pragma once
 
 #include "core/assault/mind/goals.h"
@@ -10,9 +10,10 @@
 
 namespace hexwerk::assault {
 
-// The best of these answers of the view's side to the open question; all of them allowed, at least
-// one. All meet the same imagined positions and, as far as it goes, the same dice. Whatever is not
-// to decline has to gain so much more, in units of Goals::value().
+// The best of these answers of the view's side to the open question. There must be at least one,
+// and all must be allowed. All are tried in the same `samples` imagined positions and, as far as
+// possible, with the same dice. An answer must gain at least `more` over declining, in units of
+// Goals::value().
 const Order &foreseen(const play::View<Position> &view, const std::vector<Order> &answers,
                       const Goals &goals, int samples, play::Randomness &random, double more = 0);
 

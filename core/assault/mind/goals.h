@@ -1,5 +1,5 @@
-// What a scenario wants, and what that makes of a position: terms of victory, thresholds and
-// triggers as smooth chances, so that every scenario has an opponent without a script.
+// What a scenario asks for, and what a position is worth by that: victory conditions, thresholds
+// and triggers as smooth chances, so that every scenario has an opponent without a script.
 #pragma once
 
 #include "core/assault/mind/outlook.h"
@@ -11,21 +11,22 @@
 
 namespace hexwerk::assault {
 
-// A place that units are wanted in: an objective, or a zone of a condition.
+// Where a side wants its units: an objective, or the zone of a victory condition.
 struct Goal
 {
     std::vector<Hex> hexes = {};
-    std::size_t objective = SIZE_MAX; // place in the scenario; SIZE_MAX: a zone
-    std::size_t zone = SIZE_MAX;      // place in the scenario; SIZE_MAX: an objective
+    std::size_t objective = SIZE_MAX; // index in the scenario; SIZE_MAX: a zone
+    std::size_t zone = SIZE_MAX;      // index in the scenario; SIZE_MAX: an objective
 };
 
 // What things are worth at a moment, in units of Goals::value().
 struct Stakes
 {
-    std::vector<std::array<double, 2>> goals = {}; // by goal and side: to have it
-    std::vector<double> held = {};   // by goal: chance that side 0 has it at the end; 0.5 of a zone
-    std::array<double, 2> loss = {}; // by side: a unit, whatever its points
-    double perPoint = 0;             // of a unit
+    std::vector<std::array<double, 2>> goals = {}; // by goal and side: to hold it
+    std::vector<double> held =
+        {}; // by goal: chance that side 0 holds it at the end; 0.5 for a zone
+    std::array<double, 2> loss = {}; // by side: of a unit, whatever its points
+    double perPoint = 0;             // of a lost unit
 };
 
 class Goals
@@ -34,18 +35,18 @@ public:
     explicit Goals(const Frozen<Setting> &setting);
 
     const std::vector<Goal> &all() const { return m_goals; }
-    // Turns to the nearest hex of a goal.
+    // Turns of normal movement to the nearest hex of a goal.
     double turns(UnitId unit, Hex from, std::size_t goal) const
     {
         return m_times.turns(unit, from, goal);
     }
-    // Of what is left of the unit.
+    // The points of the unit at its present strength.
     double pointsOf(const Unit &unit) const;
 
     Outlook outlook(const Position &p) const;
-    // For side 0: about 1 for a game that is as good as won, -1 for a lost one.
+    // For side 0: about 1 if the game is as good as won, -1 if it is lost.
     double value(const Position &p) const;
-    // That side 0 wins, from 0 to 1; half for a draw.
+    // The chance that side 0 wins, from 0 to 1; a draw counts half.
     double forecast(const Position &p) const;
     Stakes stakes(const Position &p) const;
 

@@ -1,4 +1,4 @@
-// What attacks do, remembered: in a game the same ones are weighed again and again.
+// What attacks are likely to do. Results are kept, as the same attacks are weighed again and again.
 #pragma once
 
 #include "core/assault/aside/attack_preview.h"
@@ -9,7 +9,7 @@
 
 namespace hexwerk::assault {
 
-// Chances from 0 to 1, of an attack that the rules allow.
+// Chances from 0 to 1; all 0 if the rules do not allow the attack.
 struct Harm
 {
     float eliminated = 0;
@@ -28,17 +28,17 @@ struct Clash
     Harm taken = {};
 };
 
-// One a player: it knows only what its owner asked about positions that it may see.
+// Each player has its own, which knows only positions that this player may see.
 class HarmBook
 {
 public:
     HarmBook();
 
-    // Of a shot from where both stand. Nothing, where it is not allowed; good until the next call.
+    // Of a shot from where both units stand. The reference is valid until the next call.
     const Harm &shot(const Position &p, const Shot &shot);
-    // Of a walk with its step from the hex `from` into that of `defence`; both units in play.
+    // Of a step from the hex `from` into that of `defence`; both units must be in play.
     const Clash &clash(const Position &p, const Walk &into, Hex from, UnitId defence);
-    // Of ground that gives these dice against a vehicle in play.
+    // [R9.10.1] Of ground that rolls these dice against a vehicle in play.
     const Harm &ground(const Position &p, const Unit &vehicle, const Pool &dice);
 
 private:
@@ -48,7 +48,7 @@ private:
         Harm harm = {};
     };
 
-    std::vector<Entry> m_shots; // by the last bits of the key: a newer one takes the place
+    std::vector<Entry> m_shots; // by the last bits of the key; newer entries replace older ones
     std::unordered_map<std::uint64_t, Clash> m_clashes;
     std::unordered_map<std::uint64_t, Harm> m_grounds;
 };

@@ -1,4 +1,4 @@
-// Dice for games that are imagined side by side.
+// Dice for comparing imagined games.
 #pragma once
 
 #include "core/assault/engine/assault.h"
@@ -8,10 +8,10 @@
 
 namespace hexwerk::assault {
 
-// Each roll has dice of its own, whatever was rolled before: by the turn, the kind of roll, who
-// acts against whom, and how often that was rolled. Two games with the same seed that differ in one
-// order keep the same dice for all that the order does not touch, so that their difference shows
-// what the order is worth after fewer games.
+// Each roll depends on the seed, the turn, the kind of roll, the units concerned and how often that
+// was rolled, but not on other rolls. Two games with the same seed that differ in one order have
+// the same dice wherever that order makes no difference, so fewer games show what the order is
+// worth.
 class KeyedDice
 {
 public:
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    // Of the roll or the draw that the position waits for.
+    // The result of the roll or draw that the position waits for.
     Order roll(const Position &p);
 
 private:

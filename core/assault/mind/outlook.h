@@ -1,4 +1,4 @@
-// How a game stands, in what its terms of victory speak of, and how likely they come true.
+// How a game stands in terms of its victory conditions, and how likely they are to be met.
 #pragma once
 
 #include "core/assault/game/position.h"
@@ -8,7 +8,7 @@
 
 namespace hexwerk::assault {
 
-// What a track shows, and how far it moves until the end as things go.
+// What a track shows, and how far it is expected to move until the end.
 struct TrackOutlook
 {
     double now = 0;
@@ -17,28 +17,29 @@ struct TrackOutlook
 
 struct Outlook
 {
-    std::vector<double> held = {}; // by objective: that side 0 holds it at the end
-    std::vector<std::array<double, 2>> inZones = {}; // by zone and side: units in it at the end
-    std::array<double, 2> losses = {};               // by side, in units; damage counts in parts
-    std::array<double, 2> lossesToCome = {};         // by side, until the end
-    std::array<double, 2> worth = {};                // by side, in points: what is left of it
-    std::array<double, 2> fielded = {};              // by side, in points: all units, the lost too
-    std::array<int, 2> units = {};                   // by side, those that are left
-    std::vector<TrackOutlook> tracks = {};           // in their order
+    std::vector<double> held = {}; // by objective: chance that side 0 holds it at the end
+    std::vector<std::array<double, 2>> inZones =
+        {};                                  // by zone and side: units expected in it at the end
+    std::array<double, 2> losses = {};       // by side, in units; damage counts as a fraction
+    std::array<double, 2> lossesToCome = {}; // by side, expected until the end
+    std::array<double, 2> worth = {};        // by side, in points, at present
+    std::array<double, 2> fielded = {};      // by side, in points, with lost units
+    std::array<int, 2> units = {};           // by side, still there
+    std::vector<TrackOutlook> tracks = {};   // as in the scenario
     double turnsLeft = 0;
 };
 
-// That a condition of the side is true at the end, from 0 to 1.
+// The chance that a condition of the side is true at the end, from 0 to 1.
 double chanceOf(const Outlook &outlook, const Term &term, const Setting &setting, SideIndex side);
-// That the side wins by its victories or by a threshold of a track, from 0 to 1.
+// The chance that the side wins by its victory conditions or a track threshold, from 0 to 1.
 double chanceToWin(const Outlook &outlook, const Setting &setting, SideIndex side);
-// How the game ends for side 0, with what is left of both where that is not clear: 1.75 at best,
-// -1.75 at worst.
+// How the game ends for side 0, from -1.75 to 1.75; where that is unclear, what both sides have
+// left decides.
 double valueOf(const Outlook &outlook, const Setting &setting);
-// The weight of that part in it.
+// The weight in it of what both sides have left.
 double weightOfWorth(const Outlook &outlook, const Setting &setting);
-// That side 0 wins, from 0 to 1. Fitted to how games between computer players ended: what a side
-// has lost of its worth counts at any time, its terms of victory count towards the end.
+// The chance that side 0 wins, from 0 to 1. Fitted to the results of games between computer
+// players: losses count at any time, victory conditions count towards the end.
 double forecastOf(const Outlook &outlook, const Setting &setting);
 
 } // namespace hexwerk::assault

@@ -1,4 +1,4 @@
-// What a unit could be activated for, to the end of its action.
+// What a unit could do in an activation, to the end of its action.
 #pragma once
 
 #include "core/assault/game/order.h"
@@ -33,15 +33,15 @@ struct Plan
     UnitId unit = {};            // none: nobody acts
     std::vector<Order> way = {}; // turns, steps or hexes of smoke that follow
     UnitId target = {};          // of its shot, if any
-    double score = 0;            // against waiting, in units of Goals::value()
+    double score = 0;            // compared with waiting, in units of Goals::value()
     // Parts of the score; only of plans that are explained.
     std::vector<Reason> reasons = {};
     bool operator==(const Plan &) const = default;
 };
 
 struct Position;
-// The next order of a plan that has been announced, if it is asked for and allowed; `given`: orders
-// of its way that were given, counted on.
+// The next order of a plan that has been announced, if it is asked for and allowed. `given` is how
+// many orders of its way were given, and is increased.
 std::optional<Order> nextOf(const Plan &plan, const Position &p, std::size_t &given);
 
 } // namespace hexwerk::assault

@@ -1,4 +1,4 @@
-// All that a side could do next, by what it promises.
+// Everything that a side could do next, with what it promises.
 #pragma once
 
 #include "core/assault/mind/appraisal.h"
@@ -19,20 +19,20 @@ public:
     {
     }
 
-    // At an announcement, of a position that was weighed: the best first, waiting among them. Some
-    // may turn out not to be allowed.
+    // At an announcement, in a position that was weighed: the best first, including to wait. The
+    // rules may turn out not to allow some of them.
     std::vector<Plan> plans(const Position &p);
-    // The same for a few units drawn at random: so many, and up to two more until one of them has
-    // something better to do than to wait.
+    // The same for `units` units drawn at random, and up to two more until one of them has
+    // something better to do than wait.
     std::vector<Plan> plansOfSome(const Position &p, std::size_t units, play::Randomness &random);
-    // Where smoke goes that nobody planned, one of the orders offered: on the enemy whose fire
-    // threatens most. If none does: no further hex, where that is allowed.
+    // One of the offered orders for smoke that is not part of a plan: on the enemy whose fire
+    // threatens most. If none does, no further hex, where that is allowed.
     Order smokeHex(const Position &p, const std::vector<Order> &offered);
     // One of plans(p), with the parts of its score.
     Plan explained(const Position &p, const Plan &plan);
 
 private:
-    struct Actor; // whom a plan is made for
+    struct Actor; // the unit that plans are made for
 
     std::vector<UnitId> actors(const Position &p) const;
     std::vector<Plan> sorted();
@@ -43,7 +43,7 @@ private:
                                          const std::vector<ReachedPlace> &reached) const;
     void addMove(Actor &actor, const ReachedPlace &place, Plan plan, const BestShot &first);
     void addStorm(Actor &actor, const ReachedPlace &place, const Walk &walk, Plan plan);
-    // With the best shot from where it is tried then; false: there is none.
+    // Adds the best shot from where the unit is tried; false: there is none.
     bool addShotOnArrival(Actor &actor, Plan &plan);
     void addTurns(Actor &actor);
     void addTurns(Actor &actor, Action action, MoveKind kind);
@@ -59,7 +59,7 @@ private:
     double standing(Actor &actor);
     const Threat &reaction(Actor &actor);
 
-    // All that a score is made of goes through these.
+    // Every part of a score goes through these.
     void weigh(Plan &plan, const Reason &reason) const
     {
         plan.score += reason.amount;
@@ -70,14 +70,14 @@ private:
     void weighRide(const Actor &actor, Hex hex, Plan &plan);
     void weighRisk(Actor &actor, const ReachedPlace &place, Plan &plan);
 
-    // Whether such a movement is looked at: in haste now and then.
+    // Whether further kinds of movement are considered: always, or sometimes in haste.
     bool looksAtMore();
     void keep(std::vector<Plan> own, std::size_t most);
 
     Appraisal &m_appraisal;
     ReachMap m_reach;
     std::vector<Plan> m_plans = {};
-    play::Randomness *m_haste = nullptr; // of who looks at some only
+    play::Randomness *m_haste = nullptr; // set if only some units are considered
     bool m_explains = false;
 };
 

@@ -1,4 +1,4 @@
-// A position played on, to see what comes of it.
+// Plays a position on to see what comes of it.
 #pragma once
 
 #include "core/assault/mind/regular.h"
@@ -7,19 +7,18 @@
 
 namespace hexwerk::assault {
 
-// Of the player of both sides: it is quick, and weighs one unit at a time.
+// For a quick player of both sides, which considers one unit at a time.
 inline constexpr Look kHastyLook{.units = 1, .samples = 0};
 
-// Until so many announcements (passes among them) were made, or to the end of the game; or until it
-// has gone on for very long. The player is asked for both sides, with what is open to each. The
-// same seed gives the same dice. `said` is told each order of a side before it is carried out; may
-// be empty.
+// Until that many announcements (passes included) were made, the game is over, or it has gone on
+// for very long. `both` answers for both sides, and sees everything. The same seed gives the same
+// dice. `said` is called with each order of a side before it is carried out; may be empty.
 void playOn(Position &p, Regular &both, std::uint64_t seed, int announcements,
             const std::function<void(SideIndex, const Order &)> &said = {});
 
-// Whether the view's side is not ahead by the forecast, and all of so many games that it may be,
-// played on to the end, are lost to it: those who play them on in haste miss ways to win.
-// The same seed gives the same answer.
+// Whether the view's side is not ahead by the forecast, and loses all of `games` games that are
+// played on to the end from positions that it may be in. The forecast is asked as well because the
+// hasty players of these games miss ways to win. The same seed gives the same answer.
 bool isHopeless(const play::View<Position> &view, std::uint64_t seed, int games);
 
 } // namespace hexwerk::assault

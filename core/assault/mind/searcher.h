@@ -1,5 +1,5 @@
-// The opponent with a search: it plays its best plans out, in imagined positions and with both
-// sides playing by odds, and takes the one that comes out best.
+// The opponent with a search: it plays out its best plans many times, in imagined positions and
+// with both sides playing by the odds, and takes the plan with the best results.
 #pragma once
 
 #include "core/assault/mind/advice.h"
@@ -11,61 +11,60 @@
 
 namespace hexwerk::assault {
 
-// How long it thinks about an announcement; about an answer to a move half of that.
+// How long it thinks about an announcement. Answers to a move get half of that.
 struct Thinking
 {
-    int rollouts = 1'000'000; // at most, at least 2
-    int announcements = 8;    // of both sides after a plan, at most, to where it is played out
-    double seconds = 0;       // at most; 0: as long as the rollouts take
+    int rollouts = 1'000'000;         // at most, at least 2
+    int announcements = 8;            // at most, of both sides, that a plan is played out for
+    double seconds = 0;               // at most; 0: no limit
     std::function<double()> now = {}; // the clock, in seconds; needed with `seconds`
-    int games =
-        4; // that each plan of an advice is played out in, at least, however long that takes
-    // Told now and then at an announcement: which plan leads, and the chance of its side to win.
+    int games = 4; // played for each plan of an advice, at least, however long they take
+    // Called now and then at an announcement: the leading plan and the chance to win with it.
     std::function<void(const Plan &plan, double chance)> leads = {};
 };
 
-// How far it plays out, at most `most`: in a big game one plan is lost among what all others do,
-// the farther it is played out the more.
+// How many announcements a plan is played out for, at most `most`. In a big game the effect of one
+// plan is soon lost among those of all others, so it is played out less far.
 int announcementsAhead(const Position &p, int most);
 
-// How a game stands that was played out.
+// The result of a plan that was played out.
 struct Ending
 {
-    double chance = 0;               // that the side that is asked wins
-    std::optional<Order> reply = {}; // what the other side first did, if that was something
+    double chance = 0;               // of the side that is asked to win
+    std::optional<Order> reply = {}; // the first notable order of the other side
 };
 
 class Searcher final : public mind::Player<Assault>
 {
 public:
-    // With the same seed, and rollouts alone, the same questions get the same answers.
+    // Without a time limit, the same seed gives the same answers to the same questions.
     Searcher(const Frozen<Setting> &setting, std::uint64_t seed, Thinking thinking,
              Style style = {});
 
     Order answer(const play::View<Position> &view) override;
-    // What it would answer, and how good that is, also beside what was done.
+    // What it would do and the chances with that; `done`: to be compared with it.
     Advice advise(const play::View<Position> &view, const Plan *done = nullptr);
 
 private:
     using Asked = play::View<Position>;
 
-    // Whether answers to it are played out as plans are; the others are left to Regular.
+    // Whether its answers are played out like plans; Regular answers all others.
     static bool isSearched(Question question);
     std::vector<Plan> candidates(const Position &p);
-    // To the open question, which is searched. To a move: of the reactions the best few.
+    // To an open question that is searched; to a move only the best few reactions.
     std::vector<Plan> answers(const Position &p);
     std::vector<Plan> choices(const Asked &view);
-    // The plans by their places, the best first.
+    // Indices of the plans, the best first.
     std::vector<std::size_t> ranked(const Asked &view, const std::vector<Plan> &plans,
                                     double share);
     const Plan &best(const Asked &view, const std::vector<Plan> &plans, double share);
-    // Without a plan it is answered as it comes.
+    // Without a plan, both sides just play on.
     Ending playedOut(const Asked &view, const Plan *plan, std::uint64_t seed);
     void explain(const Asked &view, Advice &advice);
 
     Regular m_regular; // answers what needs no search
-    Regular m_trying;  // plans what Regular leaves out, too
-    Regular m_hasty;   // both sides, while a plan is played out
+    Regular m_trying;  // also makes plans that Regular leaves out
+    Regular m_hasty;   // plays both sides in a rollout
     Thinking m_thinking;
     play::Randomness m_random;
 };

@@ -1,4 +1,4 @@
-// How long units need to where the scenario wants them, by the terrain alone.
+// How long units take to the goals of a scenario, by the terrain alone.
 #pragma once
 
 #include "core/assault/game/setting.h"
@@ -15,8 +15,8 @@ public:
     // To the nearest hex of each goal.
     TravelTimes(const Setting &setting, std::span<const std::vector<Hex>> goals);
 
-    // Turns of normal movement, 0 at the goal. Far (kFarAway) without a way; the hex must be on the
-    // board. Of who cannot move by itself it is a guess from the distance.
+    // Turns of normal movement, 0 at the goal, kFarAway if there is no way. The hex must be on the
+    // board. For a unit that cannot move by itself it is a guess from the distance.
     double turns(UnitId unit, Hex from, std::size_t goal) const
     {
         const Mover &mover = m_movers[m_moverOf[unit.index()]];
@@ -32,7 +32,7 @@ private:
     };
 
     const Board *m_board = nullptr;
-    std::vector<Mover> m_movers; // units alike share one
+    std::vector<Mover> m_movers; // shared by units with the same movement
     std::vector<std::size_t> m_moverOf;
 };
 
