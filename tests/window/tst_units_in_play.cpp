@@ -128,7 +128,7 @@ void tst_UnitsInPlay::aHexNamesItsObjectiveAndTheHolder()
                                  {"hill", at("D6"), {{"en", "Hill"}}, {}}};
     play(table.scenario);
     const auto &canvas = m_window->playPage().canvas();
-    QCOMPARE(canvas.describe(at("D5")), QStringLiteral("D5: Clear, objective Farm (Axis)"));
+    QCOMPARE(canvas.describe(at("D5")), QStringLiteral("D5: Clear, objective Farm (axis)"));
     QCOMPARE(canvas.describe(at("D6")), QStringLiteral("D6: Clear, objective Hill"));
     QCOMPARE(canvas.describe(at("D7")), QStringLiteral("D7: Clear"));
 }
