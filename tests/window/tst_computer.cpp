@@ -213,8 +213,8 @@ void tst_Computer::itLeavesTimeToReadWhatAnAttackBrought()
     while (!late.hasExpired() && (orders == 0 || records().size() == orders)) {
         if (computer().isToSpeak() && p.pending.question == Question::Announce && orders == 0) {
             orders = records().size();
-            since.start();
         } else if (!computer().isToSpeak() && orders == 0) {
+            since.start(); // before the last one, after which the computer is asked
             if (isChance())
                 rollOwn();
             else
