@@ -11801,12 +11801,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1, objective %2</source>
-        <extracomment>%1 is a hex and what is on it, %2 an objective</extracomment>
+        <extracomment>%1 describes a hex, %2 is the name of an objective there</extracomment>
         <translation>%1, Zielfeld %2</translation>
     </message>
     <message>
         <source>%1, objective %2 (%3)</source>
-        <extracomment>%3 is a side</extracomment>
+        <extracomment>%3 is the side that holds it</extracomment>
         <translation>%1, Zielfeld %2 (%3)</translation>
     </message>
 </context>
